@@ -2,7 +2,7 @@
 /*
  * Files in debugfs, for experiments. Where a machine counts instructions, a register access or an
  * interrupt costs one instruction, as on no hardware: the module's files add ns to each read and
- * write of a register and to each call of the interrupt handler. A file for each device makes
+ * write of a register, to each call of the interrupt handler and to what cost.c tells of. A file for each device makes
  * faults that a driver may have. The driver in a process can do the same.
  */
 #include <linux/capability.h>
@@ -28,6 +28,8 @@ static const char * const delay_names[PCNET_DELAYS] = {
 	[PCNET_DELAY_READ]	= "read_ns",
 	[PCNET_DELAY_WRITE]	= "write_ns",
 	[PCNET_DELAY_INTERRUPT]	= "interrupt_ns",
+	[PCNET_DELAY_CROSSING]	= "crossing_ns",
+	[PCNET_DELAY_SWITCH]	= "switch_ns",
 };
 
 enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR, FAULT_WILD_POINTER };
@@ -69,6 +71,7 @@ static int get_delay(void *data, u64 *value)
 static int set_delay(void *data, u64 value)
 {
 	u32 *delay = data;
+	int err;
 
 	if (value > DELAY_MAX)
 		return -EINVAL;
@@ -76,8 +79,10 @@ static int set_delay(void *data, u64 value)
 		WRITE_ONCE(cycles_a_us, count_cycles());
 	if (value && !READ_ONCE(cycles_a_us))
 		return -EOPNOTSUPP;	/* the CPU has no cycle counter */
-	WRITE_ONCE(*delay, value);
-	return 0;
+	err = pcnet_cost_probe(delay - pcnet_delays, value);
+	if (!err)
+		WRITE_ONCE(*delay, value);
+	return err;
 }
 
 DEFINE_DEBUGFS_ATTRIBUTE(delay_file, get_delay, set_delay, "%llu\n");
@@ -143,6 +148,7 @@ void pcnet_debug_setup(void)
 void pcnet_debug_remove(void)
 {
 	debugfs_remove_recursive(folder);
+	pcnet_cost_remove();
 }
 
 void pcnet_debug_add(struct pcnet *pcnet)

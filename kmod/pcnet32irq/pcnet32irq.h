@@ -163,7 +163,14 @@ void pcnet_tx_done(struct pcnet *pcnet);	/* the caller holds pcnet->lock */
 void pcnet_tx_abandon(struct pcnet *pcnet);
 
 /* debug.c: delays and faults for experiments, set through debugfs */
-enum pcnet_delay { PCNET_DELAY_READ, PCNET_DELAY_WRITE, PCNET_DELAY_INTERRUPT, PCNET_DELAYS };
+enum pcnet_delay {
+	PCNET_DELAY_READ,
+	PCNET_DELAY_WRITE,
+	PCNET_DELAY_INTERRUPT,
+	PCNET_DELAY_CROSSING,
+	PCNET_DELAY_SWITCH,
+	PCNET_DELAYS
+};
 
 extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
 
@@ -191,6 +198,15 @@ static inline void pcnet_debug_frame(struct pcnet *pcnet)
 	if (unlikely(READ_ONCE(pcnet->fault)))
 		pcnet_debug_spoil(pcnet);
 }
+
+/* cost.c */
+/*
+ * Has the kernel wait wherever a delay of this kind belongs, or no more; nothing where the module
+ * itself waits. Sleeps. Return: 0, or -ENODEV and what tracepoints say, told in the log, and then
+ * nothing waits.
+ */
+int pcnet_cost_probe(enum pcnet_delay of, bool on);
+void pcnet_cost_remove(void);
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);

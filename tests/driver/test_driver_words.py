@@ -46,7 +46,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood kernel-queue/xdp/lwip", "kernel-queue/xdp/lwip: two words for one thing"),
     ("flood user-direct --sink xdp", "user-direct/xdp: write some of interrupt, poll, hybrid"),
     ("flood kernel-queue --threaded", "--threaded: kernel-queue has no poll of the kernel's"),
-    ("flood --sink xdp --busy-poll 9", "--busy-poll: of the sinks only socket polls"),
+    ("flood --sink xdp --busy-poll 9", "--busy-poll: is for socket alone: leave kernel-stock/xdp"),
     ("flood --busy-poll 0", "--busy-poll 0: must be from 1 to 1000000"),
     ("flood kernel-stock user-tap --defer 1,1", "--defer: user-tap has no poll"),
     ("flood --defer 2", "--defer 2: write N,NS as in 2,20000"),

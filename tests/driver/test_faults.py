@@ -119,7 +119,7 @@ def aftermaths(host):
     jobs = [("wild-pointer", "kernel-queue"), *(case[:2] for case in SURVIVED)]
     with machine.asked(boot=False):
         return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
-                        (faults.KERNEL, *faults.USER), "6.1")[0]
+                        [(design, ()) for design in (faults.KERNEL, *faults.USER)], "6.1")[0]
 
 
 @pytest.mark.parametrize("fault, design, kernel, driver", SURVIVED)

@@ -554,12 +554,14 @@ wild_dma() {
 delays() {
 	unload
 	load && names && both_up || return 1
-	for knob in read write interrupt; do
+	for knob in read write interrupt crossing switch; do
 		[ "$(cat $KNOBS/${knob}_ns)" = 0 ] && echo 20000 >$KNOBS/${knob}_ns &&
 			[ "$(cat $KNOBS/${knob}_ns)" = 20000 ] &&
 			! (echo 20001 >$KNOBS/${knob}_ns) 2>/dev/null || return 1
 	done
-	both_pass && unload && ! [ -e $KNOBS ]
+	# while all CPUs cross and switch
+	yes | cat >/dev/null &
+	both_pass && unload && ! [ -e $KNOBS ] && kill $!
 }
 check "takes delays from debugfs, and goes on with them" delays
 check "refuses a fault that there is not, and makes those that are for root alone" refuses_fault

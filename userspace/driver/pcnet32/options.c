@@ -17,7 +17,7 @@
 enum { OPT_DELAY = 1024 };
 
 static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
-static const char *const deliveries[] = {"direct", "queued", "tap", NULL};
+static const char *const deliveries[] = {"direct", "queued", "tap", "message", NULL};
 static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", "wild-pointer", NULL};
 
 static const struct tare_option option[] = {
@@ -26,10 +26,13 @@ static const struct tare_option option[] = {
 	 TARE_CHOICE(mode, modes)},
 	{"deliver", 'D', "HOW",
 	 "direct: give each frame to lwIP as it leaves the ring; queued: by a second "
-	 "thread; tap: give it to the kernel (direct)",
+	 "thread; tap: give it to the kernel; message: to lwipsink, another process (direct)",
 	 TARE_CHOICE(delivery, deliveries)},
-	{"queue", 'q', "DEPTH", "Packets that may wait for lwIP with queued (1000)",
+	{"queue", 'q', "DEPTH",
+	 "Packets that may wait for lwIP with queued (1000), or, small ones, with message (277)",
 	 TARE_NUMBER(queue, 1, QUEUE_MAX)},
+	{"priority", 0, "N", "Drive the card with this real-time priority, SCHED_FIFO (none)",
+	 TARE_NUMBER(priority, 1, 99)},
 	{"window", 0, "BYTES", "Receive window of TCP, from 2000 (65535, lwIP's); not with tap",
 	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
 	{"keep-tap", 0, NULL,
@@ -75,13 +78,14 @@ static void parse_delays(struct delays *delays, const char *arg, struct argp_sta
 /* An option that would do nothing is a mistake of whoever wrote it. */
 static void check(struct options *options, struct argp_state *state)
 {
-	if (options->queue && options->delivery != DELIVER_QUEUED)
-		argp_error(state, "--queue: only with --deliver queued");
-	if (options->window && options->delivery == DELIVER_TAP)
-		argp_error(state, "--window: not with --deliver tap, where the kernel sets it");
+	if (options->queue && options->delivery != DELIVER_QUEUED &&
+	    options->delivery != DELIVER_MESSAGE)
+		argp_error(state, "--queue: only with --deliver queued or message");
+	if (options->window && options->delivery >= DELIVER_TAP)
+		argp_error(state, "--window: not with --deliver tap or message: the stack has it");
 	if (options->keep_tap && options->delivery != DELIVER_TAP)
 		argp_error(state, "--keep-tap: only with --deliver tap");
-	if (!options->queue)
+	if (!options->queue && options->delivery == DELIVER_QUEUED)
 		options->queue = QUEUE_DEFAULT;
 }
 

@@ -105,12 +105,18 @@ static void *serve(void *argument)
 
 int receiver_start(struct receiver *receiver, struct tare_error *err)
 {
+	const struct sched_param priority = {.sched_priority = receiver->priority};
 	int error;
 
 	receiver->stopping = false;
 	receiver->fault = NULL;
 	error = pthread_create(&receiver->thread, NULL, serve, receiver);
-	return error ? tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error))
+	if (error)
+		return tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error));
+	if (receiver->priority)
+		error = pthread_setschedparam(receiver->thread, SCHED_FIFO, &priority);
+	return error ? tare_error(err, TARE_CANNOT, "--priority %d: cannot be had: %s",
+				  receiver->priority, strerror(error))
 		     : 0;
 }
 

@@ -13,6 +13,7 @@ enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
 
 struct receiver {
 	enum receiver_mode mode;
+	int priority; /* real-time; 0: none */
 	struct pcnet *nic;
 	struct vfio *vfio;
 	pcnet_take *take; /* gets each frame, in the receiver's thread */

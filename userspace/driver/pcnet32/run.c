@@ -11,6 +11,7 @@
 #include "driver/probe/report.h"
 #include "delay.h"
 #include "leave.h"
+#include "message.h"
 #include "stack.h"
 #include "tap.h"
 
@@ -24,7 +25,7 @@ struct driver {
 	struct vfio vfio;
 	struct counters *counters;
 	struct pcnet nic;
-	struct stack *stack; /* NULL: tap */
+	struct stack *stack; /* NULL: in the kernel or in another process */
 	struct receiver receiver;
 	pcnet_take *take; /* of a receiver that has a fault of its own before it */
 	void *context;
@@ -62,7 +63,8 @@ static int bus_master(void *context, bool on, struct tare_error *err)
 
 static const char *design(const struct options *options)
 {
-	static const char *const names[] = {"user-direct", "user-queued", "user-tap"};
+	static const char *const names[] = {"user-direct", "user-queued", "user-tap",
+					    "user-message"};
 
 	return names[options->delivery];
 }
@@ -144,6 +146,9 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 	if (driver->options->delivery == DELIVER_TAP) {
 		receiver->take = tap_take;
 		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
+	} else if (driver->options->delivery == DELIVER_MESSAGE) {
+		receiver->take = messages_take;
+		receiver->context = messages_start(&driver->nic, driver->options->queue, err);
 	} else {
 		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
@@ -255,8 +260,10 @@ int run(const struct options *options, struct tare_error *err)
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;
-	driver.receiver =
-		(struct receiver){.mode = options->mode, .nic = &driver.nic, .vfio = &driver.vfio};
+	driver.receiver = (struct receiver){.mode = options->mode,
+					    .priority = options->priority,
+					    .nic = &driver.nic,
+					    .vfio = &driver.vfio};
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
 	return serve(&driver, err) ? -1 : leave_reason(err);
 }

@@ -110,7 +110,7 @@ def measure(size, kernel, rounds=1):
     """The result document: a table, equal in every run."""
     jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
     found, outcome = run.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
-                              (KERNEL, *USER), kernel)
+                              [(design, ()) for design in (KERNEL, *USER)], kernel)
     made = machine.document("driver.faults", outcome, wire="hub")
     fill(made, found, size)
     return made

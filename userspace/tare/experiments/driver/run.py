@@ -12,6 +12,8 @@ from tare.errors import CannotHere, TareError, UsageError
 
 # how a user-level driver learns of frames
 _USER = {word: ["--mode", word] for word in ("interrupt", "poll", "hybrid")}
+# whose thread that drives the card comes before all others
+_FIFO = {"fifo": ["--priority", "1"]}
 # how packets come from a driver of the kernel to the application
 SINKS = {"socket": "the kernel's UDP socket", "packet": "a packet socket",
          "xdp": "an AF_XDP socket (generic, copies)", "lwip": "lwIP above an AF_XDP socket"}
@@ -43,9 +45,14 @@ DESIGNS = {
                                 polls=True),
     "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
                           {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", polls=True),
-    "user-direct": Design("at user level, straight into the stack", _USER, user_level=True),
-    "user-queued": Design("at user level, through a queue", _USER, user_level=True, queue=True),
-    "user-tap": Design("at user level, to the kernel's stack by TAP", _USER, user_level=True),
+    "user-direct": Design("at user level, straight into the stack", {**_USER, **_FIFO},
+                          user_level=True),
+    "user-queued": Design("at user level, through a queue", {**_USER, **_FIFO}, user_level=True,
+                          queue=True),
+    "user-tap": Design("at user level, to the kernel's stack by TAP", {**_USER, **_FIFO},
+                       user_level=True),
+    "user-message": Design("at user level, to the stack of another process by messages",
+                           {**_USER, **_FIFO}, user_level=True, queue=True),
 }
 
 
@@ -53,7 +60,7 @@ def files(design, words=()):
     """{path in the guest: path here} of the programs that the design, with words for its receiver,
     and its sender run.
     """
-    lwip = "lwip" in words
+    lwip = "lwip" in words or design == "user-message"
     programs = ["receive", "receive-paced", "receive-tcp", "receive-killed", "exact-peer",
                 "wire-addresses", "netsink", "pktsend", "pktpace",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
@@ -64,37 +71,77 @@ def files(design, words=()):
     return chosen
 
 
-def modules(design, machine_name):
-    """The kernel modules that the design loads."""
-    name = DESIGNS[design].module
+def modules(design, machine_name, words=()):
+    """The kernel modules that the design, with words for its receiver, loads."""
+    name = DESIGNS[design].module or ({"--crossing", "--switch"} & set(words) and COSTS)
     return [machine.module(name, machine_name)] if name else []
 
 
-# What can be asked of a kernel whose driver polls, for all designs of a flood.
-SETTINGS = {"threaded": "--threaded", "busy_poll": "--busy-poll", "defer": "--defer"}
+# the module that has the kernel wait at crossings and switches
+COSTS = "tare_pcnet32irq"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a flood, for all its designs. polls: only where the kernel polls. first: its words
+    stand before those of a design. sinks: only for these.
+    """
+
+    option: str
+    polls: bool = True
+    first: bool = False
+    sinks: tuple = tuple(SINKS)
+
+
+# in the order in which `receive` takes them
+SETTINGS = {
+    "crossing": Setting("--crossing", polls=False, first=True),
+    "switch": Setting("--switch", polls=False, first=True),
+    "buffer": Setting("--buffer", polls=False, first=True, sinks=("socket", "packet")),
+    "batch": Setting("--batch"),
+    "threaded": Setting("--threaded"),
+    "busy_poll": Setting("--busy-poll", sinks=("socket",)),
+    "defer": Setting("--defer"),
+}
 
 
 def settled(variants, settings):
     """The variants with settings, {name of SETTINGS: text, or True}, as words for their receivers.
 
-    UsageError where a design has no poll to be set, or a sink no socket that polls.
+    UsageError where a design or a sink has nothing that can be set so.
     """
-    made, defer = {}, settings.get("defer")
+    defer = settings.get("defer")
     if defer and not re.fullmatch(r"[0-9]{1,9},[0-9]{1,10}", defer):
         raise UsageError(f"--defer {defer}: write N,NS as in 2,20000")
-    for name, (design, words) in variants.items():
-        for setting, value in settings.items():
-            option = SETTINGS[setting]
-            if not DESIGNS[design].polls:
-                raise UsageError(f"{option}: {design} has no poll of the kernel's: name designs "
-                                 "that have one ("
-                                 f"{', '.join(one for one in DESIGNS if DESIGNS[one].polls)})")
-            if setting == "busy_poll" and "--sink" in words and "socket" not in words:
-                raise UsageError(f"{option}: of the sinks only socket polls: leave {name} out")
-            name += f"/{option[2:]}" + ("" if value is True else f"={value}")
-            words = [*words, option, *([] if value is True else [str(value)])]
-        made[name] = design, words
-    return made
+    return dict(_settled(*variant, settings) for variant in variants.items())
+
+
+def _settled(name, variant, settings):
+    design, words = variant
+    first, last, sink = [], [], sink_of(design, words)
+    for setting, one in SETTINGS.items():
+        if setting not in settings:
+            continue
+        value = settings[setting]
+        if one.polls and not DESIGNS[design].polls:
+            raise UsageError(f"{one.option}: {design} has no poll of the kernel's: name designs "
+                             "that have one ("
+                             f"{', '.join(each for each in DESIGNS if DESIGNS[each].polls)})")
+        if sink not in one.sinks and one.sinks != tuple(SINKS):
+            raise UsageError(f"{one.option}: is for {' and '.join(one.sinks)} alone: leave "
+                             f"{name} out")
+        name += f"/{one.option[2:]}" + ("" if value is True else f"={value}")
+        (first if one.first else last).extend([one.option, *([] if value is True else [str(value)])])
+    return name, (design, [*first, *words, *last])
+
+
+def sink_of(design, words):
+    """The one of SINKS by which packets come to the application, or None: the process that drives
+    the card has its own.
+    """
+    if DESIGNS[design].user_level and design != "user-tap":
+        return None
+    return words[words.index("--sink") + 1] if "--sink" in words else "socket"
 
 
 def variant(word):
@@ -168,7 +215,8 @@ def command(script, variant, access, kernel):
     if delays:
         words = ["--delay", ",".join(map(str, delays)), *words]
     return name, [*script, design, *words], {
-        "files": files(design, words), "modules": modules(design, name), "timeout": TIMEOUT_SECONDS}
+        "files": files(design, words), "modules": modules(design, name, words),
+        "timeout": TIMEOUT_SECONDS}
 
 
 def run(script, variant, access, kernel, files=None, **options):
@@ -206,7 +254,7 @@ def refuse(variants, accesses):
 def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
     """({job: what boot(job) finds}, outcome), each job `rounds` times, several at the same time.
 
-    boot returns (what it finds, outcome). chosen: the designs. Boots of one job that differ are a
+    boot returns (what it finds, outcome). chosen: the (design, words for its receiver). Boots of one job that differ are a
     failed measurement. seconds: what a boot takes by experience.
     """
     results, outcomes = {}, []
@@ -222,8 +270,8 @@ def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
 
     need(kernel)
     # built once, before several ask for it at the same time
-    for design in chosen:
-        modules(design, f"{MACHINE}-{kernel}")
+    for design, words in chosen:
+        modules(design, f"{MACHINE}-{kernel}", words)
     # what counts instructions does not mind who else uses the CPU
     with terminal.rounds("driver", len(every), seconds, parallel.at_once(every), "boots") as done:
         parallel.each(every, lambda job: take_one(job, done))

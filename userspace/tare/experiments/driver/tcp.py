@@ -101,7 +101,7 @@ def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
     narrow = windowed(variants, window)
     jobs = [(access, name) for access in accesses for name in variants]
     return run.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
-                    [design for design, _ in variants.values()], kernel)
+                    variants.values(), kernel)
 
 
 def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated=None):

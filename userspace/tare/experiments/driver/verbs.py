@@ -83,8 +83,18 @@ def _add_flood(verbs):
                         help="how packets come from the kernel's driver to the application, "
                              "repeatable: "
                              f"{'; '.join(f'{name}, {what}' for name, what in run.SINKS.items())} "
-                             f"(default: socket). With one of these four options the default "
-                             f"DESIGN is {STOCK}")
+                             f"(default: socket). With it, and with --batch, --threaded, "
+                             f"--busy-poll or --defer, the default DESIGN is {STOCK}")
+    parser.add_argument("--crossing", type=options.whole(1, 20_000), metavar="NS",
+                        help="each system call, and each interrupt of user mode, takes longer by "
+                             "so much")
+    parser.add_argument("--switch", type=options.whole(1, 20_000), metavar="NS",
+                        help="each switch of tasks takes longer by so much")
+    parser.add_argument("--buffer", type=options.whole(2048, 1_000_000_000), metavar="BYTES",
+                        help="of the socket, as SO_RCVBUF takes it (default: what the kernel has)")
+    parser.add_argument("--batch", type=options.whole(1, 1000), metavar="N",
+                        help="packets that GRO hands on at a time (net.core.gro_normal_batch; "
+                             "default: 8)")
     parser.add_argument("--threaded", action="store_true",
                         help="the kernel polls in a thread of its own")
     parser.add_argument("--busy-poll", type=options.whole(1, 1_000_000), metavar="USEC",
@@ -152,7 +162,8 @@ def _flooded(arguments):
     """(variants, accesses) of a flood."""
     settings = {name: value for name in run.SETTINGS
                 if (value := getattr(arguments, name)) not in (None, False)}
-    designs = arguments.designs or ([STOCK] if arguments.sink or settings else figures.DEFAULT)
+    polls = any(run.SETTINGS[name].polls for name in settings)
+    designs = arguments.designs or ([STOCK] if arguments.sink or polls else figures.DEFAULT)
     variants = dict(run.variant(f"{design}/{sink}" if sink else design) for design in designs
                     for sink in arguments.sink or [None])
     stock = any(design == STOCK for design, _ in variants.values())

@@ -28,7 +28,7 @@ ARRANGEMENTS = {
     MIXED: Arrangement("driver in the kernel, stack in a process", _ALL | {"queue", "batch"}),
     TAP: Arrangement("driver in a process, stack in the kernel", _ALL | {"priority", "buffer"}),
     ONE: Arrangement("driver and stack in one process", _ALL | {"queue", "priority"}),
-    TWO: Arrangement("driver and stack in a process each", _ALL | {"priority"}),
+    TWO: Arrangement("driver and stack in a process each", _ALL | {"queue", "priority"}),
 }
 
 
@@ -50,7 +50,7 @@ class Factor:
 
 FACTORS = {
     "interrupts": Factor("interrupts", "each", "polls", ("one a packet", "then polls")),
-    "queue": Factor("queue before the stack", True, False, ("1,000 packets", "none")),
+    "queue": Factor("queue before the stack", True, False, ("1,000 packets", "none, or 277 between processes")),
     "batch": Factor("packets that GRO hands on at a time", 1, 8, ("1", "8")),
     "priority": Factor("priority of the driver's thread", True, False,
                        ("above all (SCHED_FIFO)", "as all")),
@@ -108,7 +108,8 @@ def _in_kernel(level):
 def _in_process(arrangement, level):
     design = {TAP: "user-tap", TWO: "user-message"}.get(
         arrangement, "user-queued" if level("queue") else "user-direct")
-    return design, [*(["--mode", "hybrid"] if level("interrupts") == "polls" else []),
+    queue = ["--queue", "1000"] if arrangement == TWO and level("queue") else []
+    return design, [*queue, *(["--mode", "hybrid"] if level("interrupts") == "polls" else []),
                     *(["--priority", "1"] if level("priority") else [])]
 
 

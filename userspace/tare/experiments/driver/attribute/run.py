@@ -83,7 +83,7 @@ class Boots:
         """Makes those that are missing of JOBS, each as factors.boot() tells it."""
         missing = list(dict.fromkeys(job for job in jobs if job not in self))
         if missing:
-            driver_run.take(missing, self._boot, 1, [job[0] for job in missing], self._kernel,
+            driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
                             driver_run.SECONDS + flood_run.SECONDS_A_PACKET * factors.COUNT
                             * (flood_run.FLOODS + 1))
 

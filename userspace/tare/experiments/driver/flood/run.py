@@ -235,6 +235,6 @@ def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
     driver_run.refuse(variants, accesses)
     jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
     return driver_run.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
-                           rounds, [design for design, _ in variants.values()], kernel,
+                           rounds, variants.values(), kernel,
                            driver_run.SECONDS + SECONDS_A_PACKET * (floods + 1) * max(
                                load.count for load in loads))

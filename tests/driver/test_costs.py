@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Crossings and switches that take longer, and the stack in a process of its own."""
+
+import pytest
+from breadth import some
+from tare.errors import TareError
+from tare.experiments.driver import run as driver_run
+from tare.experiments.driver.flood import run as flood_run
+from tare.experiments.driver.flood.arrivals import Load
+
+LIGHT, HEAVY = Load.of(5_000, 300), Load.of(400_000, 1500)
+# instructions that tracing takes itself, at least as many as there are in a call of a probe
+TRACED = 200
+
+
+def boot(word, load, floods=1, **settings):
+    variants = dict([driver_run.variant(word)])
+    variant, = driver_run.settled(variants, settings).values()
+    return flood_run.boot(variant, "instruction", load, "6.1", floods)[0]
+
+
+@pytest.mark.parametrize("word", some(["kernel-stock", "user-direct"], ["kernel-queue"]))
+def test_a_crossing_and_a_switch_take_longer_by_what_they_are_told(host, word):
+    """At rest, where a wait changes nothing else: by so much each that the plugin counted."""
+    base = boot(word, LIGHT)
+    for setting, counted in (("crossing", base.crossings), ("switch", base.switches)):
+        few, many = (boot(word, LIGHT, **{setting: ns}) for ns in (100, 1100))
+        grown = many.instructions.value - few.instructions.value
+        each = counted / LIGHT.count
+        # page faults and the timer's interrupts cross, too, and wait for nothing
+        assert 0.9 * each < grown / 1000 < 1.05 * each, setting
+        assert few.instructions.value - base.instructions.value < (100 + TRACED) * each
+
+
+def test_a_stack_in_another_process_balances_at_rest_and_in_overload(host):
+    rest = boot("user-message", LIGHT)
+    assert rest.account.received == LIGHT.count
+    # a message and a switch more than in one process
+    one = boot("user-direct", LIGHT)
+    assert rest.switches > one.switches + 0.9 * LIGHT.count
+    heavy = boot("user-message:10/fifo", HEAVY)
+    assert 0 < heavy.account.received < HEAVY.count / 2 < heavy.account.queue_dropped
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--priority", "0"], "--priority 0: must be a number from 1 to 99"),
+    (["--window", "3000x"], "--window 3000x: must be")])
+def test_a_bad_word_for_either_process_is_one_line(host, words, said):
+    with pytest.raises(TareError, match=said):
+        flood_run.boot(("user-message", words), "instruction", LIGHT, "6.1", 1)
