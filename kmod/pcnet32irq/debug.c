@@ -2,8 +2,8 @@
 /*
  * Files in debugfs, for experiments. Where a machine counts instructions, a register access or an
  * interrupt costs one instruction, as on no hardware: the module's files add ns to each read and
- * write of a register, to each call of the interrupt handler and to what cost.c tells of. A file for each device makes
- * faults that a driver may have. The driver in a process can do the same.
+ * write of a register, to each call of the interrupt handler and to what cost.c tells of. A file
+ * for each device makes faults that a driver may have. The driver in a process can do the same.
  */
 #include <linux/capability.h>
 #include <linux/debugfs.h>

@@ -50,6 +50,11 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood --busy-poll 0", "--busy-poll 0: must be from 1 to 1000000"),
     ("flood kernel-stock user-tap --defer 1,1", "--defer: user-tap has no poll"),
     ("flood --defer 2", "--defer 2: write N,NS as in 2,20000"),
+    ("flood user-tap --batch 2", "--batch: user-tap has no poll"),
+    ("flood user-direct --buffer 5000", "--buffer: is for socket and packet alone: leave user-d"),
+    ("flood --crossing 20001", "--crossing 20001: must be from 1 to 20000"),
+    ("flood --arrivals on-off -n 3999", "--count 3999: on-off needs 4000"),
+    ("flood -n 999", "--count 999: must be 1000 or more"),
     ("tcp kernel-napi/packet", "kernel-napi/packet: these sinks take UDP alone"),
     ("flood --rate nan", "--rate nan: must be from 1000 to 1000000"),
     ("flood -n 1m", "--count: at most 32768"),
@@ -81,7 +86,7 @@ def of_program(words):
 
 @pytest.mark.parametrize("words, said", [
     ("pcnet32 --mode sleep", "--mode sleep: must be interrupt, poll or hybrid"),
-    ("pcnet32 --deliver by-hand", "--deliver by-hand: must be direct, queued or tap"),
+    ("pcnet32 --deliver by-hand", "--deliver by-hand: must be direct, queued, tap or message"),
     ("pcnet32 --fault wild_dma",
      "--fault wild_dma: must be none, wild-dma, bad-descriptor or wild-pointer"),
     *((f"pcnet32 {words}", f"{words}: {COUNT}") for words in ("--queue 0", "--seconds 1x")),
@@ -90,11 +95,11 @@ def of_program(words):
     ("netsink --window 2000 --sink xdp", "--window 2000: the sink xdp takes at most 0"),
     ("netsink --sink lwip", "--sink lwip: this program has no such sink"),
     ("netsink --sink packet --busy-poll 9", "--busy-poll: only the sink socket polls"),
-    *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued")
+    *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued or message")
       for words in ("", "--deliver tap")),
     ("pcnet32 --keep-tap", "--keep-tap: only with --deliver tap"),
     ("pcnet32 --deliver tap --window 4000",
-     "--window: not with --deliver tap, where the kernel sets it"),
+     "--window: not with --deliver tap or message: the stack has it"),
     *((f"pcnet32 --delay {words}", f"--delay {words}: {DELAY}")
       for words in ("1000", "1,2,3,4", "1,-2,3", "0,0,20001")),
     ("pcnet32 rebind", "rebind: not known; see --help"),

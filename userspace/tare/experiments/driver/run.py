@@ -83,8 +83,8 @@ COSTS = "tare_pcnet32irq"
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a flood, for all its designs. polls: only where the kernel polls. first: its words
-    stand before those of a design. sinks: only for these.
+    """An option of a flood, for all its designs. polls: only where the kernel polls. first: its
+    words stand before those of a design. sinks: only for these.
     """
 
     option: str
@@ -131,7 +131,8 @@ def _settled(name, variant, settings):
             raise UsageError(f"{one.option}: is for {' and '.join(one.sinks)} alone: leave "
                              f"{name} out")
         name += f"/{one.option[2:]}" + ("" if value is True else f"={value}")
-        (first if one.first else last).extend([one.option, *([] if value is True else [str(value)])])
+        (first if one.first else last).extend(
+            [one.option, *([] if value is True else [str(value)])])
     return name, (design, [*first, *words, *last])
 
 
@@ -254,8 +255,8 @@ def refuse(variants, accesses):
 def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
     """({job: what boot(job) finds}, outcome), each job `rounds` times, several at the same time.
 
-    boot returns (what it finds, outcome). chosen: the (design, words for its receiver). Boots of one job that differ are a
-    failed measurement. seconds: what a boot takes by experience.
+    boot returns (what it finds, outcome). chosen: each (design, words for its receiver). Boots of
+    one job that differ are a failed measurement. seconds: what a boot takes by experience.
     """
     results, outcomes = {}, []
     every = [job for job in jobs for _ in range(rounds)]

@@ -112,8 +112,8 @@ def _add_attribute(verbs):
         "attribute", help="which change moves what arrives, and which turns an order round",
         description="Flood each arrangement of driver and stack in two settings, 2009's and "
                     "today's; change one thing at a time, and then two of the four that move most. "
-                    f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each boot "
-                    "is kept, so that the command goes on where it was interrupted.")
+                    f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each "
+                    "boot is kept, so that the command goes on where it was interrupted.")
     parser.add_argument("--keep", default="attribution", metavar="DIR",
                         help="where boots are kept (default: ./%(default)s)")
     machine_options.add_kernel(parser, default=KERNEL)

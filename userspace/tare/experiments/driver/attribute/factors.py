@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The arrangements of driver and stack, and what is changed about them: one level of 2009 and one of
+"""The arrangements of driver and stack, and what is changed about them: a level of 2009 and one of
 today for each.
 """
 
@@ -50,7 +50,8 @@ class Factor:
 
 FACTORS = {
     "interrupts": Factor("interrupts", "each", "polls", ("one a packet", "then polls")),
-    "queue": Factor("queue before the stack", True, False, ("1,000 packets", "none, or 277 between processes")),
+    "queue": Factor("queue before the stack", True, False,
+                    ("1,000 packets", "none, or 277 between processes")),
     "batch": Factor("packets that GRO hands on at a time", 1, 8, ("1", "8")),
     "priority": Factor("priority of the driver's thread", True, False,
                        ("above all (SCHED_FIFO)", "as all")),
@@ -81,8 +82,8 @@ def setting(era, changed=()):
 
 
 def boot(arrangement, eras):
-    """(design, words for its receiver, access, Load) of an arrangement in a setting; the same where a
-    setting differs in what the arrangement does not have."""
+    """(design, words for its receiver, access, Load) of an arrangement in a setting; the same where
+    settings differ in what the arrangement does not have."""
     def level(factor):
         return FACTORS[factor].level(eras[factor])
 

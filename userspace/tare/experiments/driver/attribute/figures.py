@@ -8,8 +8,8 @@ import numpy as np
 from tare import result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import run
-from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, FACTORS, NOW, THEN, boot, known,
-                                                       setting)
+from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, FACTORS, NOW, THEN, boot,
+                                                       known, setting)
 from tare.experiments.driver.flood import figures, run as flood_run
 
 OTHER = {THEN: NOW, NOW: THEN}
@@ -82,9 +82,11 @@ def _settings(boots, arrangements):
     return {"name": "driver.attribute.settings", "title": "The two settings",
             "columns": ["setting", "arrangement", "design", "received, %", "from", "to",
                         "crossings a packet", "task switches a packet", "interrupts a packet"],
-            "rows": rows, "notes": [*(f"{one}." for one in levels), f"{flood_run.FLOODS} floods each: the "
-                                    "median and its interval. Crossings, switches and interrupts "
-                                    "are of each packet that the driver took from the ring."]}
+            "rows": rows,
+            "notes": [*(f"{one}." for one in levels),
+                      f"{flood_run.FLOODS} floods each: the median and its interval. Crossings, "
+                      "switches and interrupts are of each packet that the driver took from the "
+                      "ring."]}
 
 
 def _alone(era, arrangements, effects):
@@ -106,8 +108,8 @@ def _surely(above, below):
 
 
 def turned(era, boots, arrangements, effects):
-    """{(more, less): factors that turn it round}: each two arrangements of which one surely receives
-    more, flood by flood; and which changes alone make it surely receive less.
+    """{(more, less): factors that turn it round}: each two arrangements of which one surely
+    receives more, flood by flood; and which changes alone make it surely receive less.
     """
     after = {(one.changed[0], one.arrangement): one.after for one in effects if one.era == era}
     base = {one: boots[boot(one, setting(era))] for one in arrangements}
@@ -128,15 +130,16 @@ def _orders(era, turns):
             "rows": [[ARRANGEMENTS[more].title, ARRANGEMENTS[less].title,
                       "; ".join(change(factor, era) for factor in by) or "nothing alone"]
                      for (more, less), by in turns.items()],
-            "notes": ["Only where the interval of the differences flood by flood excludes 0, before "
-                      "and after."]}
+            "notes": ["Only where the interval of the differences flood by flood excludes 0, "
+                      "before and after."]}
 
 
 def _together(large, alone, together):
     points = {(one.era, one.arrangement, one.changed[0]): one.points.value for one in alone}
     return {"name": "driver.attribute.together",
             "title": f"What two of {', '.join(FACTORS[one].title for one in large)} move together",
-            "columns": ["setting", "arrangement", "changed", "and", "together", "sum of both alone"],
+            "columns": ["setting", "arrangement", "changed", "and", "together",
+                        "sum of both alone"],
             "rows": [[one.era, ARRANGEMENTS[one.arrangement].title,
                       *(change(factor, one.era) for factor in one.changed), _shown(one.points),
                       round(sum(points.get((one.era, one.arrangement, factor), 0)

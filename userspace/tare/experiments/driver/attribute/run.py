@@ -101,7 +101,6 @@ class Boots:
         name = hashlib.sha256(key.encode()).hexdigest()[:16]
         output.write_json({"boot": key, "environment": told, **asdict(found)},
                           self._folder / f"{name}.json", indent=1)
-    
         self._found[key] = found
         return found, outcome
 
