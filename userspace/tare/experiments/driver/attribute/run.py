@@ -42,6 +42,7 @@ class Boots:
 
     def __init__(self, folder, kernel):
         self._folder, self._kernel, self._found = Path(folder), kernel, {}
+        self._asked = set()
         self.environment = None
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -79,10 +80,12 @@ class Boots:
         return self._found[self.key(job)]
 
     def __len__(self):
-        return len(self._found)
+        """How many were asked for: the folder may have others."""
+        return len(self._asked)
 
     def take(self, jobs):
         """Makes those that are missing of JOBS, each as factors.boot() tells it."""
+        self._asked |= {self.key(job) for job in jobs}
         missing = list(dict.fromkeys(job for job in jobs if job not in self))
         if missing:
             driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
