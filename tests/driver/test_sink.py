@@ -267,7 +267,7 @@ def test_bytes_of_transfers_and_wrong_ones_are_counted(wire, sink):
         assert least <= report["damaged"] <= most and report["counters"]["clock_ns"] > 0
 
 
-def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
+def test_the_rate_and_the_longest_stall(wire, sink):
     # 20 ms for each of 30 pieces; then one that is late
     begin = time.monotonic()
     transfer(wire, [bytes(50_000)] * 30, 0.02)
@@ -275,9 +275,6 @@ def test_the_rate_its_peak_and_the_longest_stall(wire, sink):
     report = sink.report()
     assert 0.5 < report["seconds"] < passed
     assert report["longest_stall_ns"] >= 19e6
-    average = report["transfer"] / report["seconds"]
-    # five pieces in 100 ms, and some that waited for them; fewer where this program is held up
-    assert average * 0.5 < report["peak_bytes_per_second"] < 3 * 50_000 / 0.02
 
 
 def test_one_transfer_after_the_other(wire, sink):
@@ -447,17 +444,18 @@ def descriptors(process):
     os.close(pidfd)
 
 
-@pytest.mark.parametrize("options, expected", [((), (0, 0)), (("--busy-poll", "70"), (70, 1))])
 def test_the_udp_socket_has_the_buffer_that_it_is_told(wire):
     sink = Sink(wire.receiver, "--buffer", "3000000")
     found = [one.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF)
-             for one in descriptors(sink.process) if one.type == socket.SOCK_DGRAM]
+             for one in descriptors(sink.process)
+             if one.type == socket.SOCK_DGRAM and one.getsockname()[1] == PORT]
     sink.process.kill()
     sink.process.wait()
     # the kernel takes twice that, for what it needs itself
     assert found == [6_000_000]
 
 
+@pytest.mark.parametrize("options, expected", [((), (0, 0)), (("--busy-poll", "70"), (70, 1))])
 def test_the_udp_socket_polls_busily_if_told_to(wire, options, expected):
     if not Path("/proc/sys/net/core/busy_poll").exists():
         pytest.skip("this kernel polls no device for a socket")

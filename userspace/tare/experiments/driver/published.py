@@ -132,7 +132,7 @@ def beside_2009(floods, moved):
             "notes": ["Packets: 1,000,000 of 60 bytes in 30 s then, with 72,000 cycles for each. "
                       "No load of ours stands for that one: see where the packets went, below.",
                       "TCP: 100 MB then; ours in virtual time, a nanosecond an instruction, "
-                      "including the sender's work, and too short for a peak over 100 ms.",
+                      "including the sender's work. There is no peak of ours.",
                       "2009: averages of three runs without spread, GNU Mach and the Hurd's own "
                       "TCP/IP, a Core 2 Duo of 2.4 GHz."]}
 
