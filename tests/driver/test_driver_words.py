@@ -94,6 +94,9 @@ def of_program(words):
     ("lwipsink --window 65536", "--window 65536: the sink lwip takes at most 65535"),
     ("netsink --window 2000 --sink xdp", "--window 2000: the sink xdp takes at most 0"),
     ("netsink --sink lwip", "--sink lwip: this program has no such sink"),
+    ("lwipsink --sink message", "--sink message: give --counters, pcnet32's FILE"),
+    ("lwipsink --sink message --buffer 4000", "--sink message: give --counters, pcnet32's FILE"),
+    ("netsink --sink xdp --buffer 4000", "--buffer: the sink xdp has none to choose"),
     ("netsink --sink packet --busy-poll 9", "--busy-poll: only the sink socket polls"),
     *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued or message")
       for words in ("", "--deliver tap")),

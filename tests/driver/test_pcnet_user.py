@@ -19,11 +19,11 @@ from tare.experiments.driver import run
 SCRIPT = TOP / "tests/driver/guest/pcnet_user.sh"
 KERNELS = ["6.1", "6.12", "7.2"]
 CHECKS = [name for name in re.findall(r'^check "([^"]+)"', SCRIPT.read_text(), re.M)]
-RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", "killed"]
+RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", "killed", "message"]
 
 
 def files():
-    return {**run.files("user-direct"), "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
+    return {**run.files("user-message"), "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
             "/tare/bin/pcnet_user.sh": SCRIPT}
 
 
@@ -94,7 +94,7 @@ def test_modes_do_what_they_say(guest, name, interrupts, polls):
 
 
 def test_the_kernel_answers_behind_the_tap(guest):
-    words = struct.unpack("13Q", (guest.out / "tap.counters").read_bytes())
+    words = struct.unpack("12Q", (guest.out / "tap.counters").read_bytes())
     assert words[0] > 0, "nic_received"
     assert words[-1] > 0, "clock_ns"
     # only there nobody listens at the port, and a stack says so

@@ -116,6 +116,36 @@ tap_taken_away() {
 	ends 1 && cat /tmp/gone && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 
+# messages OPTION...: a driver, and a stack in another process, which receives
+messages() {
+	pcnet32 --deliver message --counters /run/counters "$@" >/tmp/below 2>&1 &
+	driver=$!
+	wait_for ready /tmp/below || return
+	lwipsink --sink message --counters /run/counters >/out/message.json 2>/tmp/above &
+	stack=$!
+	wait_for received /out/message.json
+}
+
+driver_goes() {
+	messages && kill -9 "$driver"
+	driver=$stack
+	# it may have been about to ask for counters
+	ends 1 && [ "$(wc -l </tmp/above)" = 1 ] && grep -E 'driver (in another process has ended|has stopped)' /tmp/above
+}
+
+stack_goes() {
+	messages --queue 10 --priority 1
+	received=$?
+	policies=$(cut -d' ' -f40,41 /proc/"$driver"/task/*/stat)
+	kill -9 "$stack"
+	ends 0
+	ended=$?
+	echo "received $received policies $policies ended $ended"
+	cat /tmp/below /tmp/above
+	[ $received = 0 ] && [ $ended = 0 ] && [ "$(wc -l </tmp/below)" = 1 ] &&
+		echo "$policies" | grep -qx '1 1'
+}
+
 wild_dma() {
 	receives wild --fault wild-dma && dmesg | grep 'DMAR.*fault addr 0xdead0000'
 }
@@ -152,6 +182,8 @@ check "poll direct" receives poll-direct --mode poll
 check "hybrid queued" receives hybrid-queued --mode hybrid --deliver queued --queue 10
 check "tap" tap
 check "a TAP device that is taken away" tap_taken_away
+check "messages, and the driver goes" driver_goes
+check "messages by a thread of SCHED_FIFO, and the stack goes" stack_goes
 check "unbind while driven" unbind_while_driven
 check "kill -9 and start again" restart_after_kill
 check "wild DMA" wild_dma

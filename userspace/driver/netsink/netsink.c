@@ -26,7 +26,7 @@ static const struct tare_option option[] = {
 	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
 	{"sink", 's', "NAME",
 	 "How packets come to the application: netsink has socket (default), packet and xdp, "
-	 "lwipsink lwip",
+	 "lwipsink lwip and message",
 	 TARE_TEXT(sink)},
 	{"counters", 'c', "FILE",
 	 "Counters of the user-level driver below this interface, a TAP device", TARE_TEXT(shared)},
@@ -91,6 +91,9 @@ static int run(const struct options *o, struct tare_error *err)
 		return -1;
 	if (o->busy && strcmp(path.sink->name, "socket"))
 		return tare_error(err, TARE_USAGE, "--busy-poll: only the sink socket polls");
+	if (!o->shared && !strcmp(path.sink->name, "message"))
+		return tare_error(err, TARE_USAGE,
+				  "--sink message: give --counters, pcnet32's FILE");
 	if (o->buffer && !path.sink->buffers)
 		return tare_error(err, TARE_USAGE, "--buffer: the sink %s has none to choose",
 				  path.sink->name);
