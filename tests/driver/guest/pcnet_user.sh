@@ -142,7 +142,7 @@ stack_goes() {
 	ended=$?
 	echo "received $received policies $policies ended $ended"
 	cat /tmp/below /tmp/above
-	[ $received = 0 ] && [ $ended = 0 ] && [ "$(wc -l </tmp/below)" = 1 ] &&
+	[ "$received" = 0 ] && [ "$ended" = 0 ] && [ "$(wc -l </tmp/below)" = 1 ] &&
 		echo "$policies" | grep -qx '1 1'
 }
 

@@ -13,7 +13,7 @@ SECONDS = {"quick": 45, "usual": 200, "full": 3600}
 KERNEL = "6.1"
 # the card of a virtual machine, as 2009's was
 ACCESS = "vm-2009"
-# 2009's own arrangement: a driver in the kernel, then one in a process, each below a stack in another
+# 2009's own: a driver in the kernel, then one in a process, each below a stack in another
 OWN = ("kernel-queue/lwip", "user-message:1000/fifo")
 DESIGNS = (*flood_figures.DEFAULT, *OWN)
 # packets a second
