@@ -145,8 +145,9 @@ def test_the_result_says_it(boots, tmp_path, monkeypatch):
     found = result.find(made, "driver.attribute.2009.kernel.access")
     assert found["raw"]["value"] == pytest.approx(20) and found["unit"] == "points"
     assert made["lead"]["sentence"].startswith(
-        "Setting of 2009: of 10 sure orders of two arrangements 8 are turned round by no single "
-        "change; socket's buffer turn one round alone, and never interrupts, queue before the ")
+        "Setting of 2009: driver in the kernel, stack in a process receive more than driver and "
+        "stack in the kernel, but not with socket's buffer 1,365 packets; ")
+    assert "8 of 10 sure orders of two arrangements are turned" in made["lead"]["sentence"]
     alone = next(one for one in made["tables"] if one["name"] == "driver.attribute.alone.today")
     rate = next(row for row in alone["rows"] if row[0].startswith("instructions between packets"))
     assert rate[1] == "-30.0 [-30.0, -30.0]"

@@ -147,12 +147,16 @@ def _together(large, alone, together):
 
 
 def sentence(era, turns):
-    """Of the orders of one era."""
-    turn = sorted({factor for by in turns.values() for factor in by}, key=list(FACTORS).index)
-    never = [FACTORS[factor].title for factor in FACTORS if factor not in turn]
-    firm = sum(not by for by in turns.values())
-    return (f"Setting of {era}: of {len(turns)} sure orders of two arrangements {firm} are turned "
-            "round by no single change; "
-            + (f"{', '.join(FACTORS[factor].title for factor in turn)} turn one round alone, "
-               if turn else "nothing turns one round alone, ")
-            + f"and never {', '.join(never)}.")
+    """Of the orders of one era: which are turned round, and by what."""
+    said = [f"{ARRANGEMENTS[more].title} receive more than {ARRANGEMENTS[less].title}, but not "
+            f"with {' or '.join(_after(factor, era) for factor in by)}"
+            for (more, less), by in turns.items() if by]
+    firm = len(turns) - len(said)
+    return (f"Setting of {era}: " + "".join(f"{one}; " for one in said)
+            + f"{firm} of {len(turns)} sure orders of two arrangements are turned round by no "
+            "single change.")
+
+
+def _after(factor, era):
+    one = FACTORS[factor]
+    return f"{one.title} {one.told(OTHER[era])}"
