@@ -3,8 +3,9 @@
 
 VERBS = {
     "driver flood": (0, ["--access", "instruction", "-n", 1000, "--floods", 1, "user-tap"]),
+    # half an hour of boots as those above, and three minutes of the last: each brings every program
+    "driver attribute": (0, ["--help"]),
     "driver tcp": (0, ["--access", "instruction", "-n", "50k", "kernel-queue/lwip"]),
-    # minutes of boots as those above: each brings every program
     "driver faults": (0, ["--help"]),
     "reproduce driver": (0, ["--help"]),
 }
