@@ -8,7 +8,8 @@ from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
 
-LIGHT, HEAVY = Load.of(5_000, 300), Load.of(400_000, 1500)
+# so many that a thread of the kernel's own, which wakes up in one of two boots, moves them little
+LIGHT, HEAVY = Load.of(5_000, 2000), Load.of(400_000, 1500)
 # instructions that tracing takes itself, at least as many as there are in a call of a probe
 TRACED = 200
 
