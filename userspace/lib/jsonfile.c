@@ -13,16 +13,6 @@
 #define NO_MEMORY "no memory for a document"
 #define LINE      (JSON_COMPACT | PRECISION)
 
-/*
- * In an exact machine, which has no random numbers to begin with, whoever first asks for some, as
- * jansson does for its hash tables, waits for 1 G instructions until the kernel has gathered them.
- * The keys in our documents are our own: nobody can choose those that fall together.
- */
-__attribute__((constructor)) static void ask_for_no_random_numbers(void)
-{
-	json_object_seed(1);
-}
-
 json_t *tare_jsonfile_text(const char *text)
 {
 	json_t *whole = json_string(text), *part;
