@@ -499,7 +499,7 @@ reloads() {
 	reload $1
 	result=$?
 	# where kmemleak tells, KASAN keeps what is freed
-	[ $result != 0 ] || [ -e /sys/kernel/debug/kmemleak ] || eventually 2 has_them_back $1
+	[ $result != 0 ] || [ -e /sys/kernel/debug/kmemleak ] || eventually 20 has_them_back $1
 	result=$?
 	stop_traffic
 	echo "free before $before after $after"
