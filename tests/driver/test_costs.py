@@ -20,7 +20,7 @@ def boot(word, load, floods=1, **settings):
     return flood_run.boot(variant, "instruction", load, "6.1", floods)[0]
 
 
-@pytest.mark.parametrize("word", some(["kernel-stock", "user-direct"], ["kernel-queue"]))
+@pytest.mark.parametrize("word", some(["user-direct"], ["kernel-stock", "kernel-queue"]))
 def test_a_crossing_and_a_switch_take_longer_by_what_they_are_told(host, word):
     """At rest, where a wait changes nothing else: by so much each that the plugin counted."""
     base = boot(word, LIGHT)
