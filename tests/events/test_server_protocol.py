@@ -95,6 +95,15 @@ def test_a_client_that_sends_no_more_gets_its_replies(link, request_):
     assert take_all(link) == len(request_) // 5 * SEED
 
 
+@pytest.mark.parametrize("more", [GET, 50_000 * b"data\n"], ids=short)
+def test_the_last_reply_comes_whole_whatever_was_sent_behind_its_request(link, more):
+    """A socket closed with bytes that nobody read would reset it away (RFC 9112, 9.6)."""
+    link.sendall(CLOSE + more)
+    link.sendall(more)
+    assert read_http(link)[2] == SEED
+    assert take_all(link) == b""
+
+
 @pytest.mark.parametrize("garbage", [b"\x16\x03\x01\x02\x00", b"date\n", b"get / HTTP/1.1\r\n\r\n",
                                      b"data\r\n", 100 * b"A", b"\0"], ids=short)
 def test_garbage_ends_the_connection_after_what_was_asked(link, garbage):
