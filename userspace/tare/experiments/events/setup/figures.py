@@ -260,7 +260,7 @@ def _judged(point, wide):
             f"{counted(point.setting.connections, 'connection')} {100 * point.share:.4g} % are "
             f"waits for a SYN to be sent again, and with a backlog of {wide.setting.backlog} it "
             f"takes {wide.seconds.value:.3g} s; the server's CPU time "
-            f"is {100 * point.server_share:.2g} %")
+            f"is {100 * point.server_share:.3g} %")
     if point.server_share > WORKS:
         return "cannot tell", (f"{told}: the server works while the client waits, and would not "
                                "accept sooner with a longer queue")

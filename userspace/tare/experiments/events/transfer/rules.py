@@ -173,7 +173,7 @@ def on_time(client, load, where):
         return
     late = client["late"] / max(client["requests"], 1)
     if late > LATE:
-        raise Late(f"{where}: {100 * late:.2g} % of the requests were sent late, more than "
+        raise Late(f"{where}: {100 * late:.3g} % of the requests were sent late, more than "
                    f"{100 * LATE:g} %: no figure; lower --load, or wait until the machine is idle")
     reached = client["requests"] / client["seconds"] if client["seconds"] else 0
     # arrivals are random: their number over the time varies by its root
