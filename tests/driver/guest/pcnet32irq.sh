@@ -580,7 +580,7 @@ refused() {
 	[ $got = $status ] && [ "$(grep -v ^insmod /run/said)" = "receive: $line" ]
 }
 refuses() {
-	none="kernel-queue: has no poll for --batch, --threaded, --busy-poll and --defer"
+	none="kernel-queue: has no poll for --batch, --threaded, --busy-poll, --defer and --suspend"
 	stock="kernel-stock: Linux's own driver has no --transmit, --fault and --delay"
 	long=99999999999999999999999
 	refused 2 "nosuch: no such design" nosuch &&

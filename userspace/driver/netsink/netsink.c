@@ -17,7 +17,7 @@
 
 struct options {
 	const char *design, *interface, *shared, *sink;
-	int window, busy, buffer;
+	int window, busy, buffer, suspend;
 };
 
 static const struct tare_option option[] = {
@@ -35,6 +35,9 @@ static const struct tare_option option[] = {
 	{"busy-poll", 'b', "USEC",
 	 "The socket polls the device for this time before it sleeps (default: never)",
 	 TARE_NUMBER(busy, 1, 1000000)},
+	{"suspend", 0, "NS",
+	 "Interrupts stay off while epoll finds datagrams, for this time at most (default: never)",
+	 TARE_NUMBER(suspend, 1, 1000000000)},
 	{"buffer", 0, "BYTES",
 	 "Receive buffer of the socket or packet sink, as SO_RCVBUF takes it (default: the "
 	 "kernel's)",
@@ -83,14 +86,16 @@ static int run(const struct options *o, struct tare_error *err)
 	struct receiver receiver = {.interface = o->interface,
 				    .window = o->window,
 				    .busy = o->busy,
+				    .suspend = o->suspend,
 				    .buffer = o->buffer,
 				    .counted = {o->design, read_path, &path}};
 	int left;
 
 	if (!path.sink)
 		return -1;
-	if (o->busy && strcmp(path.sink->name, "socket"))
-		return tare_error(err, TARE_USAGE, "--busy-poll: only the sink socket polls");
+	if ((o->busy || o->suspend) && strcmp(path.sink->name, "socket"))
+		return tare_error(err, TARE_USAGE, "%s: only the sink socket polls",
+				  o->busy ? "--busy-poll" : "--suspend");
 	if (!o->shared && !strcmp(path.sink->name, "message"))
 		return tare_error(err, TARE_USAGE,
 				  "--sink message: give --counters, pcnet32's FILE");

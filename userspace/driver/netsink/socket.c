@@ -2,17 +2,19 @@
 /* The sink of an ordinary program: the kernel's own stack, and its UDP and TCP sockets. */
 #include <errno.h>
 #include <poll.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <netinet/in.h>
 
 #include "driver/probe/ticks.h"
 #include "netcounters.h"
 #include "sink.h"
+#include "suspend.h"
 #include "transfers.h"
 
 struct sockets {
 	const struct receiver *receiver;
-	int udp;
+	int udp, epoll; /* epoll: 0 but with --suspend, and then no TCP */
 	struct transfers tcp;
 };
 
@@ -34,11 +36,13 @@ static void *open_sockets(const struct receiver *receiver, struct tare_error *er
 
 	s.receiver = receiver;
 	s.udp = open_port(SOCK_DGRAM, err);
-	return s.udp < 0 || sink_set_buffer(receiver, s.udp, err) ||
-			       set_busy_poll(s.udp, receiver->busy, err) ||
-			       transfers_open(&s.tcp, receiver, err)
-		       ? NULL
-		       : &s;
+	if (s.udp < 0 || sink_set_buffer(receiver, s.udp, err) ||
+	    set_busy_poll(s.udp, receiver->busy, err) || transfers_open(&s.tcp, receiver, err))
+		return NULL;
+	if (receiver->suspend)
+		s.epoll = suspend_epoll(receiver->interface, s.udp, receiver->suspend,
+					receiver->busy, err);
+	return s.epoll < 0 ? NULL : &s;
 }
 
 /* Until there are no datagrams left, or enough were taken. As a sink's receive. */
@@ -76,8 +80,14 @@ static int receive(void *context, struct tare_error *err)
 		{.fd = s->tcp.connection < 0 ? s->tcp.listener : s->tcp.connection,
 		 .events = POLLIN},
 	};
+	struct epoll_event event;
 	int left = 0;
 
+	if (s->epoll) {
+		if (epoll_wait(s->epoll, &event, 1, -1) < 0 && errno != EINTR)
+			return tare_error(err, TARE_FAILED, "cannot wait: %m");
+		return take_datagrams(s, err);
+	}
 	if (poll(ready, sizeof(ready) / sizeof(*ready), -1) < 0 && errno != EINTR)
 		return tare_error(err, TARE_FAILED, "cannot wait: %m");
 	if (ready[0].revents)

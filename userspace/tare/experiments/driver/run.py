@@ -102,6 +102,7 @@ SETTINGS = {
     "threaded": Setting("--threaded"),
     "busy_poll": Setting("--busy-poll", sinks=("socket",)),
     "defer": Setting("--defer"),
+    "suspend": Setting("--suspend", sinks=("socket",)),
 }
 
 

@@ -84,7 +84,7 @@ def _add_flood(verbs):
                              "repeatable: "
                              f"{'; '.join(f'{name}, {what}' for name, what in run.SINKS.items())} "
                              f"(default: socket). With it, and with --batch, --threaded, "
-                             f"--busy-poll or --defer, the default DESIGN is {STOCK}")
+                             f"--busy-poll, --defer or --suspend, the default DESIGN is {STOCK}")
     parser.add_argument("--crossing", type=options.whole(1, 20_000), metavar="NS",
                         help="each system call, and each interrupt of user mode, takes longer by "
                              "so much")
@@ -102,6 +102,9 @@ def _add_flood(verbs):
                              "SO_PREFER_BUSY_POLL, net.core.busy_poll)")
     parser.add_argument("--defer", metavar="N,NS",
                         help="napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000")
+    parser.add_argument("--suspend", type=options.whole(1, 1_000_000_000), metavar="NS",
+                        help="irq_suspend_timeout of Linux 6.13 and later, by epoll; give --defer, "
+                             "too")
     _access(parser, figures.ROWS)
     _common(parser, png=True)
     parser.set_defaults(run=run_flood)
