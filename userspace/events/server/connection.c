@@ -125,8 +125,7 @@ static size_t take(struct worker *worker, struct connection *connection, const c
 		}
 		worker->counts.requests++;
 		connection->tick = worker->idle.tick;
-		/* what was sent behind it would make close() reset the reply away (RFC 9112, 9.6)
-		 */
+		/* bytes behind it would make close() reset the reply away (RFC 9112, 9.6) */
 		if (kind == REPLY_HTTP_CLOSE)
 			finish(connection, CLOSED_HTTP, true);
 	}
