@@ -7,7 +7,6 @@
  * name, and probed only while there is something to wait for.
  */
 #include <linux/interrupt.h>
-#include <linux/mutex.h>
 #include <linux/ptrace.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
@@ -46,8 +45,6 @@ static struct probe {
 	{ "sched_switch", at_switch, PCNET_DELAY_SWITCH },
 };
 
-static DEFINE_MUTEX(lock);	/* covers registered */
-
 static void find(struct tracepoint *tracepoint, void *data)
 {
 	struct probe *probe = data;
@@ -81,19 +78,18 @@ static void probe_off(struct probe *probe)
 	probe->registered = false;
 }
 
+/* One at a time: under debug.c's lock, or after its files are gone. */
 int pcnet_cost_probe(enum pcnet_delay of, bool on)
 {
 	unsigned int i;
 	int err = 0;
 
-	mutex_lock(&lock);
 	for (i = 0; i < ARRAY_SIZE(probes) && on && !err; i++)
 		if (probes[i].of == of)
 			err = probe_on(&probes[i]);
 	for (i = 0; i < ARRAY_SIZE(probes) && (!on || err); i++)
 		if (probes[i].of == of)
 			probe_off(&probes[i]);
-	mutex_unlock(&lock);
 	return err;
 }
 

@@ -10,6 +10,7 @@
 #include <linux/delay.h>
 #include <linux/ktime.h>
 #include <linux/math64.h>
+#include <linux/mutex.h>
 #include <linux/processor.h>
 #include <linux/string.h>
 #include <linux/timex.h>
@@ -68,20 +69,26 @@ static int get_delay(void *data, u64 *value)
 	return 0;
 }
 
+static DEFINE_MUTEX(setting);	/* a delay and its probes are as one */
+
 static int set_delay(void *data, u64 value)
 {
 	u32 *delay = data;
 	int err;
 
+	if (!capable(CAP_SYS_ADMIN))
+		return -EPERM;
 	if (value > DELAY_MAX)
 		return -EINVAL;
 	if (value && !READ_ONCE(cycles_a_us))
 		WRITE_ONCE(cycles_a_us, count_cycles());
 	if (value && !READ_ONCE(cycles_a_us))
 		return -EOPNOTSUPP;	/* the CPU has no cycle counter */
+	mutex_lock(&setting);
 	err = pcnet_cost_probe(delay - pcnet_delays, value);
 	if (!err)
 		WRITE_ONCE(*delay, value);
+	mutex_unlock(&setting);
 	return err;
 }
 

@@ -182,6 +182,27 @@ def test_a_file_of_something_else_is_refused(tmp_path, captured):
         Load.of(100_000, 100, str(whole))
 
 
+def test_the_check_sequence_is_no_part_of_a_size_and_a_name_may_be_any(tmp_path, captured):
+    """In what says the link type: there is one, of two words."""
+    path = captured([0, 1000], [64, 104], 1 | 0x24000000)
+    assert capture.read(path.rename(tmp_path / os.fsdecode(b"\xff.pcap"))).sizes.tolist() == [60, 100]
+
+
+def test_times_that_no_clock_shows_are_refused(tmp_path):
+    path = tmp_path / "far.pcapng"
+    with path.open("wb") as stream:
+        writer = dpkt.pcapng.Writer(stream)
+        for seconds in (1, 2):
+            writer.writepkt(bytes(60), seconds)
+    whole = bytearray(path.read_bytes())
+    # its last packet's time, two words of us, lies 60 bytes and five words before the end
+    at = len(whole) - 60 - 4 - 16
+    whole[at:at + 8] = b"\xff" * 8
+    path.write_bytes(whole)
+    with pytest.raises(FormatError, match="has times that no clock shows"):
+        capture.read(path)
+
+
 def test_packets_at_one_time_come_one_after_the_other(captured):
     """At most SPARE times as many a second as on average, and it is said how late."""
     load = Load.of(100_000, 2000, str(captured(np.arange(4000) // 8 * 80_000, [60] * 4000)))

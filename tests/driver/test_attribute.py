@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Which change moves what is received: of boots that are made up, so that the answer is known."""
 
+import json
 from types import SimpleNamespace
 
 import pytest
@@ -95,6 +96,16 @@ def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
         assert abs(one.points.value) == pytest.approx(100 * moved), one
 
 
+def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(boots):
+    kept = boots()
+    alone = {one.arrangement for one in effects(kept) if one.changed == ("interrupts",)}
+    found = {(one.era, one.arrangement): one for one in run.pairs(
+        kept, list(ARRANGEMENTS), ["interrupts", "queue"])}
+    # of today's setting: a driver that takes an interrupt a packet has its queue
+    assert factors.KERNEL in alone and (NOW, factors.KERNEL) not in found
+    assert {(THEN, factors.KERNEL), (NOW, factors.ONE)} <= set(found)
+
+
 def test_what_was_interrupted_goes_on_where_it_was(boots):
     kept = boots(fails_at=7)
     with pytest.raises(TareError, match="the machine burns"):
@@ -114,6 +125,10 @@ def test_a_folder_of_something_else_is_refused(boots, tmp_path, monkeypatch):
     path.write_text(whole[:100])
     with pytest.raises(FormatError, match="holds no boot of an attribution: remove it"):
         boots()
+    for shares in (["a"] * 6, [0.1] * 5, [None] * 6, [5] * 6, [float("nan")] * 6):
+        path.write_text(json.dumps({**json.loads(whole), "shares": shares}))
+        with pytest.raises(FormatError, match="holds no boot of an attribution: remove it"):
+            boots()
     path.write_text(whole.replace('"any"', '"other"'))
     with pytest.raises(TareError, match="is of another kernel, emulator or tare: give another"):
         boots()

@@ -520,7 +520,8 @@ load_spoilt() {
 refuses_fault() {
 	unload
 	load && [ "$(command stat -c %a $FAULT)" = 600 ] && ! (echo wild-dma >$FAULT) 2>/dev/null &&
-		! wire no-admin sh -c "echo bad_descriptor >$FAULT" 2>/dev/null && [ "$(cat $FAULT)" = none ] &&
+		! wire no-admin sh -c "echo bad_descriptor >$FAULT" 2>/dev/null &&
+		! wire no-admin sh -c "echo 5 >$KNOBS/switch_ns" 2>/dev/null && [ "$(cat $FAULT)" = none ] &&
 		wire no-admin sh -c "echo none >$FAULT" && unload && ! [ -e $KNOBS ]
 }
 # the chip cannot use one descriptor, finds another that it owns, and goes on from there: a

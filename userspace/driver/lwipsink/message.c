@@ -14,17 +14,20 @@
 
 static int driver = -1;
 
-/* A message of another size than a frame's harms nothing: lwIP refuses it, and it is counted. */
+/*
+ * What is shorter or longer than a frame is none, and is counted as dropped by the stack. An empty
+ * message is the end, too: recv() tells no difference.
+ */
 static int take(void *stack, struct tare_error *err)
 {
 	uint8_t frame[PCNET_BUFFER];
-	ssize_t length = recv(driver, frame, sizeof(frame), 0);
+	ssize_t length = recv(driver, frame, sizeof(frame), MSG_TRUNC);
 
 	if (length < 0 && errno == EINTR)
 		return 0;
 	if (length <= 0)
 		return tare_error(err, TARE_FAILED, "the driver in another process has ended");
-	stack_take(stack, frame, length);
+	stack_take(stack, frame, length > (ssize_t)sizeof(frame) ? 0 : length);
 	return 0;
 }
 

@@ -37,6 +37,7 @@ static int accept_stack(struct messages *m, struct tare_error *err)
 
 	if (fd < 0 || (size && setsockopt(fd, SOL_SOCKET, SO_SNDBUFFORCE, &size, sizeof(size))))
 		return tare_error(err, TARE_FAILED, MESSAGE_PATH ": no stack can connect: %m");
+	close(m->listener); /* a second stack is refused, instead of waiting for ever */
 	__atomic_store_n(&m->stack, fd, __ATOMIC_RELEASE);
 	return 0;
 }

@@ -29,7 +29,7 @@ static const struct tare_option option[] = {
 	 "thread; tap: give it to the kernel; message: to lwipsink, another process (direct)",
 	 TARE_CHOICE(delivery, deliveries)},
 	{"queue", 'q', "DEPTH",
-	 "Packets that may wait for lwIP with queued (1000), or, small ones, with message (277)",
+	 "Packets that may wait for lwIP with queued (1000), or, small ones, with message (278)",
 	 TARE_NUMBER(queue, 1, QUEUE_MAX)},
 	{"priority", 0, "N", "Drive the card with this real-time priority, SCHED_FIFO (none)",
 	 TARE_NUMBER(priority, 1, 99)},

@@ -247,8 +247,10 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	struct stack *stack = context;
 	struct pbuf *packet;
 
-	if (!is_spoken(stack, frame, length))
+	if (!is_spoken(stack, frame, length)) {
+		counter_add(&stack->link.counters->stack_dropped, 1);
 		return;
+	}
 	packet = pbuf_alloc(PBUF_RAW, length, PBUF_RAM);
 	if (!packet) {
 		counter_add(&stack->link.counters->driver_dropped, 1);

@@ -160,7 +160,7 @@ def variant(word):
         raise UsageError(f"{word}: two words for one thing: leave one of them out")
     if not colon:
         return word, (design, words)
-    if not chosen.queue or not given.isdecimal() or not 1 <= int(given) <= 1_000_000:
+    if not chosen.queue or not re.fullmatch("[0-9]+", given) or not 1 <= int(given) <= 1_000_000:
         raise UsageError(f"{word}: write a depth from 1 to 1000000 after a design with a queue "
                          f"({', '.join(name for name, one in DESIGNS.items() if one.queue)})")
     return word, (design, ["--queue", given, *words])

@@ -51,7 +51,7 @@ class Factor:
 FACTORS = {
     "interrupts": Factor("interrupts", "each", "polls", ("one a packet", "then polls")),
     "queue": Factor("queue before the stack", True, False,
-                    ("1,000 packets", "none, or 277 between processes")),
+                    ("1,000 packets", "none, or 278 between processes")),
     "batch": Factor("packets that GRO hands on at a time", 1, 8, ("1", "8")),
     "priority": Factor("priority of the driver's thread", True, False,
                        ("above all (SCHED_FIFO)", "as all")),

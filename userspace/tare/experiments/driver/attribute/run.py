@@ -17,6 +17,7 @@ from tare.errors import FormatError, TareError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import factors
 from tare.experiments.driver.flood import figures, run as flood_run
+from tare.reproduce import kept as reproduced
 
 BOOTS, LARGEST = 128, 4
 # of a machine's environment: they differ between designs, which need other programs
@@ -58,6 +59,9 @@ class Boots:
             found = Found(tuple(kept.pop("shares")), *(kept[key] for key in (
                 "crossings", "switches", "interrupts")))
             key, told = kept["boot"], kept["environment"]
+            if len(found.shares) != flood_run.FLOODS or not all(0 <= one <= 1
+                                                                for one in found.shares):
+                raise ValueError
         except (OSError, ValueError, KeyError, TypeError, AttributeError):
             raise FormatError(path, "holds no boot of an attribution: remove it") from None
         self._same(path, told)
@@ -71,7 +75,7 @@ class Boots:
     def key(self, job):
         """What tells a boot from others."""
         design, words, access, load = job
-        return " ".join([self._kernel, tare.__version__, design, *words, access, repr(load)])
+        return " ".join([self._kernel, tare.__version__, reproduced.code(), design, *words, access, repr(load)])
 
     def __contains__(self, job):
         return self.key(job) in self._found
@@ -147,8 +151,8 @@ def pairs(boots, arrangements, of):
         for pair in combinations(of, 2):
             for arrangement in arrangements:
                 eras = factors.setting(era, pair)
+                # each must change something where the other has changed, or two are one
                 if not all(factors.has(arrangement, factor, {**eras, factor: era})
-                           or factors.has(arrangement, factor, factors.setting(era))
                            for factor in pair):
                     continue
                 left -= factors.boot(arrangement, eras) not in boots

@@ -2,6 +2,7 @@
 """A file of tcpdump's, read by tcpdump's own library: when packets came, and how long they were."""
 
 import ctypes
+import os
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,6 +13,8 @@ from tare.errors import CannotHere, FormatError
 _LIBRARY = "libpcap.so.0.8"
 # as pcap.h has them
 _NANOSECONDS, _ETHERNET, _AT_END = 1, 1, -2
+# in what pcap_datalink_ext() says: there is a frame check sequence, of so many words of 16 bits
+_HAS_FCS, _FCS_WORDS = 0x04000000, 28
 
 
 class _Header(ctypes.Structure):
@@ -24,7 +27,7 @@ class _Header(ctypes.Structure):
 @dataclass(frozen=True)
 class Capture:
     """times: ns from the first packet, ascending. sizes: bytes on the wire of each, of which a
-    snapshot may have fewer."""
+    snapshot may have fewer, without the frame check sequence."""
 
     times: np.ndarray
     sizes: np.ndarray
@@ -45,11 +48,13 @@ def _packets(library, path, opened):
     link = library.pcap_datalink(opened)
     if link != _ETHERNET:
         raise FormatError(path, f"has packets of link type {link}: give a capture of Ethernet (1)")
+    told = library.pcap_datalink_ext(opened) & 0xffffffff
+    check = 2 * (told >> _FCS_WORDS) if told & _HAS_FCS else 0
     header, data = ctypes.POINTER(_Header)(), ctypes.c_void_p()
     found = []
     while (told := library.pcap_next_ex(opened, ctypes.byref(header), ctypes.byref(data))) == 1:
         one = header.contents
-        found.append((one.seconds * 1_000_000_000 + one.fraction, one.length))
+        found.append((one.seconds * 1_000_000_000 + one.fraction, one.length - check))
     if told != _AT_END:
         raise FormatError(path, library.pcap_geterr(opened).decode(errors="replace"))
     return found
@@ -60,11 +65,13 @@ def read(path):
     """The Capture in a file, pcap or pcapng; FormatError, CannotHere."""
     library, why = _library(), ctypes.create_string_buffer(256)
     opened = ctypes.c_void_p(library.pcap_open_offline_with_tstamp_precision(
-        str(path).encode(), _NANOSECONDS, why))
+        os.fsencode(path), _NANOSECONDS, why))
     if not opened:
         raise FormatError(path, f"is no capture of packets: {why.value.decode(errors='replace')}")
     try:
         packets = np.array(_packets(library, path, opened), dtype=np.int64).reshape(-1, 2)
+    except OverflowError:
+        raise FormatError(path, "has times that no clock shows") from None
     finally:
         library.pcap_close(opened)
     times, sizes = packets.T
