@@ -184,8 +184,9 @@ def test_a_file_of_something_else_is_refused(tmp_path, captured):
 
 def test_the_check_sequence_is_no_part_of_a_size_and_a_name_may_be_any(tmp_path, captured):
     """In what says the link type: there is one, of two words."""
-    path = captured([0, 1000], [64, 104], 1 | 0x24000000)
-    assert capture.read(path.rename(tmp_path / os.fsdecode(b"\xff.pcap"))).sizes.tolist() == [60, 100]
+    path = tmp_path / os.fsdecode(b"\xff.pcap")
+    captured([0, 1000], [64, 104], 1 | 0x24000000).rename(path)
+    assert capture.read(path).sizes.tolist() == [60, 100]
 
 
 def test_times_that_no_clock_shows_are_refused(tmp_path):

@@ -75,7 +75,8 @@ class Boots:
     def key(self, job):
         """What tells a boot from others."""
         design, words, access, load = job
-        return " ".join([self._kernel, tare.__version__, reproduced.code(), design, *words, access, repr(load)])
+        return " ".join([self._kernel, tare.__version__, reproduced.code(), design, *words, access,
+                         repr(load)])
 
     def __contains__(self, job):
         return self.key(job) in self._found
