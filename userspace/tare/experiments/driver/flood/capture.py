@@ -48,8 +48,8 @@ def _packets(library, path, opened):
     link = library.pcap_datalink(opened)
     if link != _ETHERNET:
         raise FormatError(path, f"has packets of link type {link}: give a capture of Ethernet (1)")
-    told = library.pcap_datalink_ext(opened) & 0xffffffff
-    check = 2 * (told >> _FCS_WORDS) if told & _HAS_FCS else 0
+    extra = library.pcap_datalink_ext(opened) & 0xffffffff
+    check = 2 * (extra >> _FCS_WORDS) if extra & _HAS_FCS else 0
     header, data = ctypes.POINTER(_Header)(), ctypes.c_void_p()
     found = []
     while (told := library.pcap_next_ex(opened, ctypes.byref(header), ctypes.byref(data))) == 1:
