@@ -135,7 +135,7 @@ static int initialise(struct pcnet *pcnet)
 	pcnet_csr_write(pcnet, PCNET_CSR1, init_bus & 0xffff);
 	pcnet_csr_write(pcnet, PCNET_CSR2, init_bus >> 16);
 	pcnet_csr_write(pcnet, PCNET_CSR4, PCNET_CSR4_DEFAULT);
-	pcnet->tx_interrupts = !pcnet_copies;
+	pcnet->tx_interrupts = false;
 	mask(pcnet);
 	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_INIT);
 	err = read_poll_timeout(pcnet_csr_read, status, status & PCNET_CSR0_IDON, WAIT_STEP, WAIT,

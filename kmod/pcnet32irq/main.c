@@ -21,13 +21,8 @@ static char *delivery = "queue";
 module_param(delivery, charp, 0400);
 MODULE_PARM_DESC(delivery, "queue: interrupt handler and the CPU's queue; napi: poll; napi-queue: poll and the CPU's queue (default: queue)");
 
-static char *transmit = "copied";
-module_param(transmit, charp, 0400);
-MODULE_PARM_DESC(transmit, "copied: into buffers that are mapped once, no interrupt; mapped: a mapping and an interrupt for each frame (default: copied)");
-
 bool pcnet_polls __ro_after_init;
 bool pcnet_queues __ro_after_init;
-bool pcnet_copies __ro_after_init;
 
 static bool bar_is(struct pci_dev *pdev, int bar, unsigned long type)
 {
@@ -177,8 +172,8 @@ static int probe(struct pci_dev *pdev, const struct pci_device_id *id)
 	if (err)
 		goto disable;
 	pcnet_debug_add(pcnet);
-	netdev_info(dev, "%pM, interrupt %d, BAR %d, delivery=%s, transmit=%s\n", dev->dev_addr,
-		    pdev->irq, pcnet->bar, delivery, transmit);
+	netdev_info(dev, "%pM, interrupt %d, BAR %d, delivery=%s\n", dev->dev_addr, pdev->irq,
+		    pcnet->bar, delivery);
 	return 0;
 disable:
 	disable(pcnet);
@@ -231,18 +226,9 @@ static int __init choose_delivery(void)
 	return 0;
 }
 
-static int __init choose_transmit(void)
-{
-	pcnet_copies = !strcmp(transmit, "copied");
-	if (pcnet_copies || !strcmp(transmit, "mapped"))
-		return 0;
-	pr_err("transmit=%s: must be copied or mapped\n", transmit);
-	return -EINVAL;
-}
-
 static int __init pcnet_init(void)
 {
-	int err = choose_delivery() ?: choose_transmit();
+	int err = choose_delivery();
 
 	if (err)
 		return err;

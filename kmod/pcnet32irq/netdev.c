@@ -364,7 +364,4 @@ void pcnet_netdev_setup(struct pcnet *pcnet)
 	dev->netdev_ops = &pcnet_netdev_ops;
 	dev->ethtool_ops = &pcnet_ethtool_ops;
 	dev->watchdog_timeo = TX_TIMEOUT;
-	/* a mapped frame that is short is padded in place, so that it must not be shared */
-	if (!pcnet_copies)
-		dev->priv_flags &= ~IFF_TX_SKB_SHARING;
 }

@@ -49,14 +49,7 @@ struct pcnet_shared {
 	struct pcnet_descriptor rx[PCNET_RX_RING];
 	struct pcnet_descriptor tx[PCNET_TX_RING];
 	struct pcnet_init_block init;
-	u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];	/* transmit=copied */
-};
-
-/* A frame in the transmit ring. */
-struct pcnet_sent {
-	unsigned int length;
-	struct sk_buff *skb;	/* transmit=mapped, as the next */
-	dma_addr_t bus;
+	u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
 };
 
 /* Which frames the chip takes: CSR15, and the multicast hash of CSR8 to CSR11. */
@@ -91,7 +84,7 @@ struct pcnet {
 	bool tx_interrupts;	/* the chip interrupts for frames that were sent */
 	struct pcnet_filter wanted, applied;
 	u16 missed_seen;	/* CSR112 when it was read last */
-	struct pcnet_sent sent[PCNET_TX_RING];
+	unsigned int sent[PCNET_TX_RING];	/* bytes of each frame */
 	unsigned int tx_head;	/* slot filled next; both count on without end */
 	unsigned int tx_tail;	/* slot sent next */
 
@@ -106,8 +99,6 @@ struct pcnet {
 
 /* The module's parameters: frames are taken in a NAPI poll; frames go to the CPU's queue. */
 extern bool pcnet_polls, pcnet_queues;
-/* Frames that are sent are copied into the ring's own buffers, and cause no interrupt. */
-extern bool pcnet_copies;
 
 /* The caller holds pcnet->lock. */
 static inline void pcnet_count(struct pcnet *pcnet, enum pcnet_stat stat)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-#   pcnet32irq.sh queue|napi|napi-queue [copied|mapped [CYCLES]]
+#   pcnet32irq.sh queue|napi|napi-queue [CYCLES]
 #
 # What tare_pcnet32irq.ko promises, and what `receive` makes of its words for the designs in the
 # kernel, in a machine where a pcnet and an e1000 (or, where there is none, a second pcnet) share a
@@ -9,8 +9,7 @@
 # checks are called through check(); words that are numbers need no quotes; since() sets what differs
 # shellcheck disable=SC2317,SC2086,SC2154
 DELIVERY=${1:-queue}
-TRANSMIT=${2:-copied}
-CYCLES=${3:-16}
+CYCLES=${2:-16}
 cd /tare/kmod || exit 1
 # shellcheck source=tests/guest/ktap.sh
 . /tare/bin/ktap.sh
@@ -25,7 +24,7 @@ BACKLOG=/proc/sys/net/core/netdev_max_backlog
 KNOBS=/sys/kernel/debug/tare_pcnet32irq
 FAULT=$KNOBS/$CARD/fault
 
-load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY transmit=$TRANSMIT; }
+load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY; }
 polls() { [ $DELIVERY != queue ]; }
 queues() { [ $DELIVERY != napi ]; }
 unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
@@ -146,11 +145,10 @@ echo >$PCI/$CARD/driver_override
 [ ! -d /sys/module/pcnet32 ] || rmmod pcnet32
 
 refuses_delivery() {
-	for why in "delivery=both: must be queue, napi or napi-queue" "transmit=both: must be copied or mapped"; do
-		! insmod tare_pcnet32irq.ko ${why%%:*} 2>/dev/null && dmesg | grep -q "$why" || return 1
-	done
+	! insmod tare_pcnet32irq.ko delivery=both 2>/dev/null &&
+		dmesg | grep -q "delivery=both: must be queue, napi or napi-queue"
 }
-check "refuses a delivery and a transmit that there is not" refuses_delivery
+check "refuses a delivery that there is not" refuses_delivery
 
 loads() {
 	unload
@@ -367,16 +365,15 @@ goes_away() {
 }
 check "a device that does not answer is refused" in_place goes_away
 
-# without the e1000's frames: how many interrupts 200 frames sent take
+# of 200 frames
 tx_interrupts() {
 	note
 	packets=$(tx packets)
 	wire pass $card $peer 60 200 && eventually 10 has_sent 200 || return 1
 	since
-	[ $received = 0 ] || return 1
-	if [ $TRANSMIT = copied ]; then [ $interrupts = 0 ]; else [ $interrupts -gt 0 ] && [ $interrupts -le 200 ]; fi
+	[ $received = 0 ] && [ $interrupts = 0 ]
 }
-check "a frame that is sent interrupts only if it is mapped" in_place tx_interrupts
+check "a frame that is sent does not interrupt" in_place tx_interrupts
 
 limits() { cat /sys/class/net/$card/queues/tx-0/byte_queue_limits/$1; }
 in_flight() { test "$(limits inflight)" $1 $2; }
@@ -583,18 +580,17 @@ refused() {
 }
 refuses() {
 	none="kernel-queue: has no poll for --batch, --threaded, --busy-poll, --defer and --suspend"
-	stock="kernel-stock: Linux's own driver has no --transmit, --fault and --delay"
+	stock="kernel-stock: Linux's own driver has no --fault and --delay"
 	long=99999999999999999999999
 	refused 2 "nosuch: no such design" nosuch &&
 		refused 2 "$none" kernel-queue --threaded && refused 2 "$none" kernel-queue --busy-poll 50 &&
-		refused 2 "$none" kernel-queue --transmit mapped --defer 1,1000 &&
-		refused 2 "$stock" kernel-stock --transmit mapped &&
+		refused 2 "$none" kernel-queue --defer 1,1000 &&
+		refused 2 "$stock" kernel-stock --fault wild-dma &&
 		refused 2 "--defer: which? see the head of this script" kernel-napi --threaded --defer &&
 		refused 2 "--defer 5: write N,NS" kernel-napi --defer 5 &&
 		refused 2 "--defer 5,x: write N,NS" kernel-napi --defer 5,x &&
 		refused 1 "--defer $long,1: $long: this kernel does not take it" kernel-napi --defer $long,1 &&
-		refused 1 "--fault wild: this kernel does not take it" kernel-queue --fault wild &&
-		refused 1 "the module does not load: see dmesg" kernel-napi --transmit both
+		refused 1 "--fault wild: this kernel does not take it" kernel-queue --fault wild
 }
 
 # started WORDS...: until netsink says that it is ready
@@ -617,20 +613,20 @@ PARAMETERS=/sys/module/tare_pcnet32irq/parameters
 BUSY=/proc/sys/net/core/busy_poll
 usual() {
 	started kernel-queue --queue 77 || return 1
-	all=$(knobs $PARAMETERS/delivery $PARAMETERS/transmit $BACKLOG $BUSY)
+	all=$(knobs $PARAMETERS/delivery $BACKLOG $BUSY)
 	echo "$all"
-	[ "$all" = "queue copied 77 0 " ] && ended
+	[ "$all" = "queue 77 0 " ] && ended
 }
 # shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
 threads() { ps | grep -c "[n]api/$card-"; }
 has_threads() { [ "$(threads)" = $1 ]; }
 turned() {
-	started kernel-napi-queue --transmit mapped --threaded --defer 3,200000 --fault bad-descriptor \
+	started kernel-napi-queue --threaded --defer 3,200000 --fault bad-descriptor \
 		--queue 555 --window 4000 || return 1
-	all=$(knobs $PARAMETERS/delivery $PARAMETERS/transmit $BACKLOG /sys/class/net/$card/threaded \
+	all=$(knobs $PARAMETERS/delivery $BACKLOG /sys/class/net/$card/threaded \
 		/sys/class/net/$card/napi_defer_hard_irqs /sys/class/net/$card/gro_flush_timeout $FAULT)
 	echo "$all"
-	[ "$all" = "napi-queue mapped 555 1 3 200000 bad_descriptor " ] && has_threads 1 && ended
+	[ "$all" = "napi-queue 555 1 3 200000 bad_descriptor " ] && has_threads 1 && ended
 }
 busy_packets() {
 	awk '$1 == "TcpExt:" && !n { n = split($0, names); next }
@@ -652,7 +648,7 @@ polls_busily() {
 	[ $usec = 100000 ] && echo "$words" | grep -q -- "--busy-poll 100000 " && [ $result = 0 ]
 }
 check "receive refuses what a design has not, and what the kernel does not take" refuses
-check "receive copies and queues unless it is told otherwise" usual
+check "receive queues unless it is told otherwise" usual
 check "receive turns every knob that it is told to" turned
 check "receive has its socket poll" with_cards polls_busily
 ktap_end

@@ -18,8 +18,6 @@ _FIFO = {"fifo": ["--priority", "1"]}
 SINKS = {"socket": "the kernel's UDP socket", "packet": "a packet socket",
          "xdp": "an AF_XDP socket (generic, copies)", "lwip": "lwIP above an AF_XDP socket"}
 _SINKS = {sink: ["--sink", sink] for sink in SINKS}
-# an interrupt and an IOMMU mapping for each frame that is sent
-_MAPPED = {"mapped": ["--transmit", "mapped"]}
 
 
 @dataclass(frozen=True)
@@ -39,12 +37,12 @@ class Design:
 DESIGNS = {
     "kernel-stock": Design("in the kernel, Linux's own driver (NAPI)", _SINKS, polls=True),
     "kernel-queue": Design("in the kernel, an interrupt a packet, then a queue",
-                           {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", queue=True),
+                           _SINKS, module="tare_pcnet32irq", queue=True),
     "kernel-napi-queue": Design("in the kernel, the same driver polling, then the queue",
-                                {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", queue=True,
+                                _SINKS, module="tare_pcnet32irq", queue=True,
                                 polls=True),
     "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
-                          {**_MAPPED, **_SINKS}, module="tare_pcnet32irq", polls=True),
+                          _SINKS, module="tare_pcnet32irq", polls=True),
     "user-direct": Design("at user level, straight into the stack", {**_USER, **_FIFO},
                           user_level=True),
     "user-queued": Design("at user level, through a queue", {**_USER, **_FIFO}, user_level=True,
