@@ -10,12 +10,17 @@ import socket
 import subprocess
 
 import pytest
+from breadth import some
 from programs import BUILD, run
 from tare.experiments.events import read
 
 EVENTSERVER = BUILD / "guest/bin/eventserver"
 READY = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive")
-URING = ("uring", "uring-multishot", "uring-defer", "uring-sqpoll")
+# with all that goes together; some kernels and nights have more
+ALL_WAYS = "uring-defer+skip+ring+files"
+URING = ("uring", "uring-multishot", "uring-defer", "uring-sqpoll", ALL_WAYS,
+         *some([], ["uring-multishot+bundle", "uring-multishot+zerocopy", "uring+skip+coop",
+                    "uring-sqpoll+files+ring"]))
 MODELS = (*READY, *URING, "threads")
 # of each kind of loop one
 FEW = ("epoll", "uring-defer", "threads")
@@ -44,7 +49,7 @@ class Server:
             if status == 77:
                 pytest.skip(said)
             raise AssertionError(f"status {status}: {said}")
-        self.port = int(re.fullmatch(rf"eventserver: {self.model} at \S+:(\d+)\n", line)[1])
+        self.port = int(re.fullmatch(rf"eventserver: {re.escape(self.model)} at \S+:(\d+)\n", line)[1])
         return self
 
     def __exit__(self, failed, *_):

@@ -185,6 +185,18 @@ def test_a_stall_stops_all_threads(tmp_path, model):
     assert slow >= 4 <= stall["count"] <= server.document["seconds"] / 0.1
 
 
+@pytest.mark.parametrize("model, said", [
+    ("nosuch", "must be select, poll"), ("epoll+skip", "only models of io_uring have ways"),
+    ("uring+", "there is no way ''; there are multishot, defer"),
+    ("uring+skip+nix", "there is no way 'nix'"), ("uring-defer+sqpoll", "another thread submits"),
+    ("uring+bundle", "needs multishot"), ("uring+zerocopy+skip", "completes twice"),
+    ("uring-defer+coop", "choose one")])
+def test_models_and_ways_that_there_are_not(model, said):
+    done = run(EVENTSERVER, "-m", model, "127.0.0.1", "0", "--", "true")
+    assert done.returncode == 2 and not done.stdout
+    assert done.stderr.startswith(f"eventserver: --model {model}: ") and said in done.stderr
+
+
 @pytest.mark.parametrize("errno, said", [(1, "io_uring is forbidden"), (38, "there is no io_uring"),
                                          (22, "6.1 or newer"), (12, "Cannot allocate memory")])
 def test_where_io_uring_is_forbidden_it_says_so(errno, said):

@@ -209,12 +209,14 @@ def closed(server, links):
 @pytest.mark.parametrize("model, words", [*((model, ()) for model in MODELS),
                                           *(("uring", ("-a", accepts)) for accepts in (0, 3))])
 def test_without_descriptors_connections_are_shed(tmp_path, model, words):
-    """Told once; it neither spins nor forgets; and others are served once some have gone."""
+    """Told once; it neither spins nor forgets; and others are served once some have gone. Places of
+    a ring's own are as many as descriptors may be, and those are there besides."""
+    most = 128 if "files" in model else 64
     with Server(tmp_path, model, *words, before=lambda: resource.setrlimit(
             resource.RLIMIT_NOFILE, (64, 64))) as server:
         links = [server.connect() for _ in range(200)]
         served, shed = asked(links)
-        assert 40 < len(served) < 64
+        assert most - 24 < len(served) < most
         assert peers.cpu_ns(server.process.pid) < 1e9
         assert closed(server, links)
         assert [server.ask() for _ in range(5)] == 5 * [SEED]

@@ -51,8 +51,16 @@ char *buffers_at(struct buffers *buffers, unsigned int id)
 	return buffers->data + (size_t)id * SERVER_RECEIVE;
 }
 
+/* The kernel takes them in the order in which it has got them. */
+unsigned int buffers_after(const struct buffers *buffers, unsigned int id)
+{
+	return buffers->order[(buffers->place[id] + 1) % BUFFERS];
+}
+
 void buffers_give_back(struct buffers *buffers, unsigned int id)
 {
+	buffers->place[id] = buffers->given++ % BUFFERS;
+	buffers->order[buffers->place[id]] = id;
 	io_uring_buf_ring_add(buffers->ring, buffers_at(buffers, id), SERVER_RECEIVE, id,
 			      io_uring_buf_ring_mask(BUFFERS), buffers->back++);
 }

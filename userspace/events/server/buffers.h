@@ -13,8 +13,10 @@
 struct buffers {
 	struct io_uring_buf_ring *ring; /* NULL: a buffer a connection */
 	char *data;
-	unsigned int back; /* given back, but not yet told */
-	void *free;        /* those of ended connections */
+	unsigned int back;                             /* given back, but not yet told */
+	unsigned int given;                            /* so far */
+	unsigned short order[BUFFERS], place[BUFFERS]; /* ids by place, and places by id */
+	void *free;                                    /* those of ended connections */
 };
 
 /* A ring of them that the kernel chooses from. Returns 0, or -1 with *err filled. */
@@ -24,6 +26,9 @@ void buffers_close(struct buffers *buffers);
 
 /* Buffer `id` of the ring. */
 char *buffers_at(struct buffers *buffers, unsigned int id);
+
+/* The buffer that the kernel fills after `id`. */
+unsigned int buffers_after(const struct buffers *buffers, unsigned int id);
 
 /* It may be used again, once buffers_tell() has been called. */
 void buffers_give_back(struct buffers *buffers, unsigned int id);

@@ -194,6 +194,8 @@ void connection_sent(struct worker *worker, struct connection *connection, size_
 		return;
 	if (connection->blocked)
 		take_kept(worker, connection);
+	else if (connection->lingering && worker->model->half_close)
+		worker->model->half_close(worker, connection);
 	else if (connection->lingering)
 		shutdown(connection->fd, SHUT_WR);
 }

@@ -13,24 +13,26 @@
 
 struct connection {
 	int fd;
-	unsigned char kind;              /* of the pending replies: all are alike */
-	unsigned char reason;            /* why it is closing */
-	bool closing;                    /* after the pending replies; no more requests are read */
-	bool lingering;                  /* before that, what the peer still sends is thrown away */
-	bool eof;                        /* the peer sends no more */
-	bool blocked;                    /* there are requests that wait until replies are taken */
-	bool readable;                   /* of epoll-edge: there may be something to receive */
-	bool ends;                       /* of epoll-edge: the peer has ended its side */
-	bool expired;                    /* of threads: it was idle too long */
-	bool ended;                      /* of io_uring: it goes when nothing is in flight */
-	bool writing;                    /* waits until its socket takes more */
-	unsigned char in_flight;         /* operations that the kernel has */
-	unsigned int pending;            /* replies */
-	unsigned int sent;               /* bytes of the first of them */
-	unsigned int tick;               /* of its last request, see idle.h */
-	unsigned int scanned;            /* see request_read() */
-	unsigned int place;              /* in what the model keeps */
-	struct spill *spill;             /* NULL: there is nothing of a request yet */
+	unsigned char kind;      /* of the pending replies: all are alike */
+	unsigned char reason;    /* why it is closing */
+	bool closing;            /* after the pending replies; no more requests are read */
+	bool lingering;          /* before that, what the peer still sends is thrown away */
+	bool eof;                /* the peer sends no more */
+	bool blocked;            /* there are requests that wait until replies are taken */
+	bool readable;           /* of epoll-edge: there may be something to receive */
+	bool ends;               /* of epoll-edge: the peer has ended its side */
+	bool expired;            /* of threads: it was idle too long */
+	bool ended;              /* of io_uring: it goes when nothing is in flight */
+	bool writing;            /* waits until its socket takes more */
+	unsigned char in_flight; /* operations that the kernel has */
+	unsigned int pending;    /* replies */
+	unsigned int sent;       /* bytes of the first of them */
+	unsigned int tick;       /* of its last request, see idle.h */
+	unsigned int scanned;    /* see request_read() */
+	unsigned int place;      /* in what the model keeps */
+	struct spill *spill;     /* NULL: there is nothing of a request yet */
+	unsigned int assumed;    /* of io_uring: bytes, see there */
+	struct connection *next_assumed;
 	struct connection *next, **link; /* see idle.h */
 	void *of_model;
 };

@@ -7,16 +7,21 @@
 #include "lib/clock.h"
 #include "lib/host.h"
 #include "marks.h"
+#include "uring_ways.h"
 
 static json_t *number(uint64_t value)
 {
 	return json_integer((json_int_t)value);
 }
 
-static json_t *flags(const struct model *model)
+static json_t *flags(const struct setting *set)
 {
-	json_t *list = json_array();
+	const struct model *model = set->model;
+	json_t *list;
 
+	if (model->uses_liburing)
+		return uring_ways_json(set->ways);
+	list = json_array();
 	for (int i = 0; model->flags && model->flags[i]; i++)
 		json_array_append_new(list, json_string(model->flags[i]));
 	return list;
@@ -82,11 +87,12 @@ json_t *document_make(const struct server *server, const struct stall *stall, js
 #define SET(name, value) json_object_set_new(document, name, value)
 	SET("tool", json_string("eventserver"));
 	SET("version", json_integer(1));
-	SET("model", json_string(set->model->name));
+	SET("model", json_string(set->word));
 	SET("threads", number(set->threads));
+	SET("second_thread", json_boolean(set->second_thread));
 	SET("kernel", json_string(host.release));
 	SET("liburing", set->model->uses_liburing ? json_string(LIBURING_VERSION) : json_null());
-	SET("flags", flags(set->model));
+	SET("flags", flags(set));
 	SET("backlog", number(set->backlog));
 	SET("somaxconn", number(somaxconn()));
 	SET("accepts", number(set->accepts));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The first thread starts all others and waits: for a signal, for the end of the command. So the
- * loops of the models know nothing of either.
+ * One thread that waits for events is the process's only one: with a second, the kernel counts a
+ * reference to each descriptor that a thread looks up. Of several, and where something else has to
+ * be done, the first one starts the others and waits.
  */
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <semaphore.h>
 #include <signal.h>
@@ -28,8 +28,7 @@
 #include "options.h"
 #include "worker.h"
 
-#define CHILD_MS    5000  /* that it has to end after it was told so */
-#define FILES_GROWN 65536 /* 8 bytes each */
+#define CHILD_MS 5000 /* that it has to end after it was told so */
 
 static struct server server;
 static sem_t opened, go;
@@ -56,6 +55,11 @@ static void *serve(void *data)
 	return NULL;
 }
 
+static bool is_alone(const struct setting *set)
+{
+	return set->threads == 1 && !set->stall_ns && !set->second_thread;
+}
+
 static int start_workers(struct tare_error *err)
 {
 	unsigned int n = server.set.threads;
@@ -66,8 +70,6 @@ static int start_workers(struct tare_error *err)
 	for (unsigned int i = 0; i < n; i++) {
 		struct worker *worker = &server.worker[i];
 
-		worker->server = &server;
-		worker->model = server.set.model;
 		worker->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 		if (worker->stop_fd < 0)
 			return tare_error(err, TARE_CANNOT, "cannot start a thread: %m");
@@ -85,6 +87,22 @@ static int start_workers(struct tare_error *err)
 	return -1;
 }
 
+/* signals: what tells the only thread of the end. */
+static int open_workers(int signals, struct tare_error *err)
+{
+	struct worker *worker = server.worker;
+
+	for (unsigned int i = 0; i < server.set.threads; i++) {
+		worker[i].server = &server;
+		worker[i].model = server.set.model;
+	}
+	if (!is_alone(&server.set))
+		return start_workers(err);
+	worker->stop_fd = signals;
+	worker->thread = pthread_self();
+	return worker_open(worker, err);
+}
+
 static void stop_workers(void)
 {
 	for (unsigned int i = 0; i < server.set.threads; i++)
@@ -93,37 +111,51 @@ static void stop_workers(void)
 		pthread_join(server.worker[i].thread, NULL);
 }
 
-/* Signals that end the server come from this descriptor from now on. */
+/* What ends the server comes from this descriptor from now on: signals, or the command's end. */
 static int catch_signals(struct tare_error *err)
 {
+	struct sigaction ends = {.sa_handler = SIG_DFL, .sa_flags = SA_NOCLDSTOP};
 	sigset_t set;
 	int fd;
 
 	sigemptyset(&set);
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
+	if (server.set.command)
+		sigaddset(&set, SIGCHLD);
+	sigaction(SIGCHLD, &ends, NULL);
 	pthread_sigmask(SIG_BLOCK, &set, NULL);
-	fd = signalfd(-1, &set, SFD_CLOEXEC);
+	fd = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 	if (fd < 0)
 		tare_error(err, TARE_CANNOT, "signalfd: %m");
 	return fd;
 }
 
-/* Until a signal comes, or the command has ended. The status of this program. */
-static int wait_for_end(int signals, struct command *child, struct stall *stall)
+/* Until one of them comes. */
+static void run_workers(int signals, struct stall *stall)
 {
-	struct pollfd fd[] = {{.fd = signals, .events = POLLIN},
-			      {.fd = child ? child->pidfd : -1, .events = POLLIN}};
+	struct pollfd fd = {.fd = signals, .events = POLLIN};
 
-	while (poll(fd, 2, stall_wait_ms(&server, stall)) <= 0)
-		stall_do(&server, stall);
-	if (!child)
-		return TARE_OK;
-	if (!fd[1].revents) {
-		kill(child->pid, SIGTERM);
-		if (poll(&fd[1], 1, CHILD_MS) <= 0)
-			kill(child->pid, SIGKILL);
+	if (is_alone(&server.set)) {
+		server.worker->model->run(server.worker);
+		worker_close(server.worker);
+		return;
 	}
+	served = true;
+	for (unsigned int i = 0; i < server.set.threads; i++)
+		sem_post(&go);
+	while (poll(&fd, 1, stall_wait_ms(&server, stall)) <= 0)
+		stall_do(&server, stall);
+	stop_workers();
+}
+
+/* The status of the command, which has ended or was told to. */
+static int end_command(struct command *child)
+{
+	struct pollfd ended = {.fd = child->pidfd, .events = POLLIN};
+
+	if (poll(&ended, 1, CHILD_MS) <= 0)
+		kill(child->pid, SIGKILL);
 	return command_wait(child);
 }
 
@@ -137,33 +169,15 @@ static void raise_limit(void)
 	setrlimit(RLIMIT_NOFILE, &files);
 }
 
-/*
- * The table of open files grows now, while one thread has it. Of several, the kernel makes the one
- * that accepts wait for an RCU grace period at each power of two, and a short queue overflows.
- */
-static void grow_files(void)
-{
-	struct rlimit files;
-	int fd;
-
-	if (getrlimit(RLIMIT_NOFILE, &files))
-		return;
-	fd = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC,
-		   (int)(files.rlim_cur < FILES_GROWN ? files.rlim_cur : FILES_GROWN) - 1);
-	if (fd >= 0)
-		close(fd);
-}
-
 static int announce(struct tare_error *err)
 {
-	printf("eventserver: %s at %s\n", server.set.model->name, server.set.address.text);
+	printf("eventserver: %s at %s\n", server.set.word, server.set.address.text);
 	return tare_stdout_flush(err);
 }
 
 static int prepare(struct events_counters *before, struct tare_error *err)
 {
 	raise_limit();
-	grow_files();
 	server.worker = calloc(server.set.threads, sizeof(*server.worker));
 	if (!server.worker)
 		return tare_error(err, TARE_CANNOT, "no memory for %u threads", server.set.threads);
@@ -208,21 +222,19 @@ int main(int argc, char **argv)
 		if (child_prepare(&server.set, &child, &err) < 0)
 			return tare_error_report(&err, program_invocation_short_name);
 		started = &child;
+		server.child = child.pid;
 	}
 	signals = catch_signals(&err);
-	if (signals < 0 || start_workers(&err) < 0 || announce(&err) < 0)
+	if (signals < 0 || open_workers(signals, &err) < 0 || announce(&err) < 0)
 		/* the command's gate is shut by the end of this process */
 		return tare_error_report(&err, program_invocation_short_name);
 	server.start_ns = tare_clock_ns();
 	server.start_cpu_ns = marks_cpu_ns();
 	stall_start(&server, &stall);
-	served = true;
-	for (unsigned int i = 0; i < server.set.threads; i++)
-		sem_post(&go);
 	if (started)
 		command_release(started);
-	status = wait_for_end(signals, started, &stall);
-	stop_workers();
+	run_workers(signals, &stall);
+	status = started ? end_command(started) : TARE_OK;
 	listener_close(&server);
 	if (write_document(&stall, &before, &err) < 0)
 		return tare_error_report(&err, program_invocation_short_name);

@@ -7,8 +7,8 @@
 
 #include "events/protocol.h"
 #include "lib/option.h"
+#include "uring_ways.h"
 
-#define MODELS_MAX  16
 #define THREADS_MAX 256
 #define DAY_SECONDS 86400u
 #define BACKLOG     4096
@@ -16,22 +16,25 @@
 
 struct options {
 	struct setting set;
-	unsigned int model, threads, backlog, accepts, size, idle;
+	unsigned int threads, backlog, accepts, size, idle;
 	uint64_t work_ns;
+	unsigned int second_thread;
 	const char *json, *ip, *port;
 };
 
-enum { STALL = 1024 };
-
-static const char *names[MODELS_MAX + 1];
+enum { STALL = 1024, SECOND_THREAD };
 
 static const struct tare_option table[] = {
-	{"model", 'm', "MODEL",
+	{"model", 'm', "MODEL[+WAY]...",
 	 "select, poll, epoll, epoll-edge, epoll-exclusive, uring, uring-multishot, uring-defer, "
-	 "uring-sqpoll or threads",
-	 TARE_CHOICE(model, names)},
+	 "uring-sqpoll or threads; those of io_uring with what they use besides: multishot, defer, "
+	 "coop, skip, ring, files, bundle, zerocopy",
+	 TARE_OTHER},
 	{"threads", 't', "N", "that wait for events, each with a listening socket (default: 1)",
 	 TARE_NUMBER(threads, 1, THREADS_MAX)},
+	{"second-thread", SECOND_THREAD, NULL,
+	 "beside a single thread keep one that only waits, as servers of several have",
+	 TARE_FLAG(second_thread)},
 	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
 	 TARE_NUMBER(backlog, 1, INT32_MAX)},
 	{"accepts", 'a', "N",
@@ -94,6 +97,50 @@ static void read_stall(struct argp_state *state, struct setting *set, char *text
 	set->stall_every_ns = every_ms * 1000000;
 }
 
+static const char *names(void)
+{
+	static char list[128];
+
+	for (int i = 0; models[i]; i++) {
+		strcat(list, models[i]->name);
+		strcat(list, models[i + 1] ? ", " : "");
+	}
+	return list;
+}
+
+/* Of a word that begins with its name, up to a + or its end; NULL: there is none. */
+static const struct model *model_of(const char *word)
+{
+	size_t length = strcspn(word, "+");
+
+	for (int i = 0; models[i]; i++)
+		if (strlen(models[i]->name) == length && !strncmp(models[i]->name, word, length))
+			return models[i];
+	return NULL;
+}
+
+static void read_model(struct argp_state *state, struct setting *set, const char *word)
+{
+	const char *ways = strchr(word, '+'), *bad = NULL;
+	size_t length;
+
+	set->model = model_of(word);
+	if (!set->model)
+		argp_error(state, "--model %s: must be %s", word, names());
+	if (ways && !set->model->uses_liburing)
+		argp_error(state, "--model %s: only models of io_uring have ways", word);
+	set->word = word;
+	set->ways = set->model->ways;
+	if (ways)
+		set->ways |= uring_ways_read(ways + 1, &bad, &length);
+	if (bad)
+		argp_error(state, "--model %s: there is no way '%.*s'; there are %s", word,
+			   (int)length, bad, uring_ways_words());
+	bad = uring_ways_conflict(set->ways);
+	if (bad)
+		argp_error(state, "--model %s: %s", word, bad);
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct options *options = state->input;
@@ -101,6 +148,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	switch (key) {
 	case STALL:
 		read_stall(state, &options->set, arg);
+		return 0;
+	case 'm':
+		read_model(state, &options->set, arg);
 		return 0;
 	case 'k':
 		read_marks(state, &options->set, arg);
@@ -123,7 +173,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
 		if (state->quoted && !options->set.command)
 			argp_error(state, "needs a command after --, or no --");
-		if (models[options->model]->each_thread && options->threads > 1)
+		if (options->set.model->each_thread && options->threads > 1)
 			argp_error(state,
 				   "--threads: the model threads has one for each connection");
 		return 0;
@@ -133,15 +183,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 /* SelectServer and EpollServer are this program, too. */
-static unsigned int model_of_name(void)
+static const char *word_of_name(void)
 {
-	const char *wanted =
-		!strcmp(program_invocation_short_name, "SelectServer") ? "select" : "epoll";
-	unsigned int i;
-
-	for (i = 0; names[i] && strcmp(names[i], wanted); i++)
-		;
-	return i;
+	return !strcmp(program_invocation_short_name, "SelectServer") ? "select" : "epoll";
 }
 
 void options_read(int argc, char **argv, struct setting *setting)
@@ -160,15 +204,15 @@ void options_read(int argc, char **argv, struct setting *setting)
 		.threads = 1, .backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE, .idle = IDLE};
 	struct tare_error err;
 
-	for (int i = 0; models[i]; i++)
-		names[i] = models[i]->name;
-	options.model = model_of_name();
+	options.set.word = word_of_name();
+	options.set.model = model_of(options.set.word);
 	tare_options_parse(&all, argc, argv, &options);
 	*setting = options.set;
-	setting->model = models[options.model];
 	setting->threads = options.threads;
+	setting->second_thread = options.second_thread;
 	setting->backlog = options.backlog;
-	setting->accepts = setting->model->any_accepts ? 0 : options.accepts;
+	/* the kernel accepts as many as it likes */
+	setting->accepts = setting->ways & WAY_MULTISHOT ? 0 : options.accepts;
 	setting->size = options.size;
 	setting->idle_ns = options.idle * 1000000000ull;
 	setting->work_ns = options.work_ns;

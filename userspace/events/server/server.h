@@ -42,8 +42,11 @@ struct counts {
 
 struct setting {
 	const struct model *model;
+	const char *word; /* the model's name, and what was asked for besides */
 	struct events_address address;
 	unsigned int threads, backlog, accepts, size;
+	bool second_thread; /* that only waits */
+	unsigned int ways;  /* of io_uring, the model's among them */
 	uint64_t idle_ns, work_ns;
 	uint64_t stall_ns, stall_every_ns; /* 0: none */
 	uint64_t mark[MARKS_MAX];          /* growing */
@@ -56,6 +59,7 @@ struct server {
 	struct setting set;
 	struct reply reply[REPLY_KINDS];
 	struct worker *worker; /* set.threads of them */
+	pid_t child;           /* the command; 0: none */
 	atomic_uint_fast64_t open, open_most;
 	atomic_uint_fast64_t answered; /* replies of all threads; only kept where marks need it */
 	uint64_t start_ns, start_cpu_ns;
@@ -95,15 +99,19 @@ struct worker {
 /* How a model does its work. */
 struct model {
 	const char *name;
-	bool uses_liburing, any_accepts; /* the kernel accepts as many as it likes */
-	bool one_listener;               /* for all threads */
-	int most_fd;                     /* descriptors below this alone; 0: all */
-	const char *const *flags;        /* NULL at the end */
+	bool uses_liburing;
+	unsigned int ways;        /* of io_uring */
+	bool one_listener;        /* for all threads */
+	int most_fd;              /* descriptors below this alone; 0: all */
+	const char *const *flags; /* NULL at the end */
 	/* In the thread of the worker: 0, or -1 with *err filled. */
 	int (*open)(struct worker *worker, struct tare_error *err);
 	/* Serves until worker->stopping and nothing is left to do. */
 	void (*run)(struct worker *worker);
 	void (*close)(struct worker *worker);
+	/* what accepted sockets have instead of close() and shutdown(SHUT_WR); NULL: those */
+	void (*close_fd)(struct worker *worker, int fd);
+	void (*half_close)(struct worker *worker, const struct connection *connection);
 	/* of those that wait until something is ready (ready.h); add: 0, or -1 with errno */
 	int (*add)(struct worker *worker, struct connection *connection);
 	void (*change)(struct worker *worker, struct connection *connection);

@@ -3,8 +3,10 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -13,7 +15,17 @@
 
 #define SQ_ENTRIES   1024
 #define CQ_ENTRIES   8192
-#define ACCEPTS_MOST 64 /* in flight, where --accepts says no limit */
+#define ACCEPTS_MOST 64    /* in flight, where --accepts says no limit */
+#define FILES_MOST   32768 /* places of the ring's own */
+
+/* the liburing of Debian 12 does not know these yet */
+#ifndef IORING_RECVSEND_BUNDLE
+#define IORING_RECVSEND_BUNDLE (1u << 4)
+#endif
+#define FEATURE_BUNDLE (1u << 14)
+
+/* What is no descriptor but a place of the ring's. */
+#define PLACE (1 << 30)
 
 /* what a completion is of: the low bits of its user_data, whose others are the connection */
 enum tag {
@@ -36,12 +48,21 @@ enum tag {
 
 struct uring {
 	struct io_uring ring;
-	const struct uring_way *way;
+	unsigned int ways;
 	struct buffers buffers;
 	unsigned int accepting; /* operations in flight */
 	bool limited;           /* no descriptor was free: the listening socket is polled instead */
 	bool cancelling;        /* so the other accepts in flight end */
+	/*
+	 * Those of which a send was submitted that completes only where it fails. It does not wait,
+	 * so that it has failed by the time that the submission returns.
+	 */
+	struct connection *assumed, *settling; /* submitted next, and before */
+	unsigned int turn;
+	bool again; /* one of the first has more to do: nobody else may wake this thread */
 };
+
+#define HAS(uring, way) ((uring)->ways & WAY_##way)
 
 static struct io_uring_sqe *next_sqe(struct uring *uring)
 {
@@ -49,7 +70,7 @@ static struct io_uring_sqe *next_sqe(struct uring *uring)
 
 	while (!(sqe = io_uring_get_sqe(&uring->ring))) {
 		io_uring_submit(&uring->ring);
-		if (uring->way->flags & IORING_SETUP_SQPOLL)
+		if (HAS(uring, SQPOLL))
 			io_uring_sqring_wait(&uring->ring);
 	}
 	return sqe;
@@ -58,6 +79,15 @@ static struct io_uring_sqe *next_sqe(struct uring *uring)
 static void set_data(struct io_uring_sqe *sqe, void *data, enum tag tag)
 {
 	io_uring_sqe_set_data64(sqe, (uintptr_t)data | tag);
+}
+
+/* After it was prepared: the connection may be a place of the ring's. */
+static void set_place(struct io_uring_sqe *sqe)
+{
+	if (sqe->fd & PLACE) {
+		sqe->fd &= ~PLACE;
+		sqe->flags |= IOSQE_FIXED_FILE;
+	}
 }
 
 static void watch(struct uring *uring, int fd, enum tag tag)
@@ -76,15 +106,16 @@ static void submit_accepts(struct worker *worker)
 
 	if (worker->paused)
 		return;
-	if (uring->way->multishot)
+	if (HAS(uring, MULTISHOT))
 		most = 1;
 	for (; uring->accepting < most; uring->accepting++) {
 		sqe = next_sqe(uring);
-		if (uring->way->multishot)
-			io_uring_prep_multishot_accept(sqe, worker->listen_fd, NULL, NULL,
-						       SOCK_CLOEXEC);
-		else
-			io_uring_prep_accept(sqe, worker->listen_fd, NULL, NULL, SOCK_CLOEXEC);
+		io_uring_prep_accept(sqe, worker->listen_fd, NULL, NULL,
+				     HAS(uring, FILES) ? 0 : SOCK_CLOEXEC);
+		if (HAS(uring, MULTISHOT))
+			sqe->ioprio |= IORING_ACCEPT_MULTISHOT;
+		if (HAS(uring, FILES))
+			sqe->file_index = IORING_FILE_INDEX_ALLOC;
 		set_data(sqe, NULL, TAG_ACCEPT);
 	}
 }
@@ -93,23 +124,50 @@ static void submit_receive(struct uring *uring, struct connection *connection)
 {
 	struct io_uring_sqe *sqe = next_sqe(uring);
 
-	if (uring->way->multishot) {
+	if (HAS(uring, MULTISHOT)) {
 		io_uring_prep_recv_multishot(sqe, connection->fd, NULL, 0, 0);
 		sqe->flags |= IOSQE_BUFFER_SELECT;
 		sqe->buf_group = BUFFERS_GROUP;
+		if (HAS(uring, BUNDLE))
+			sqe->ioprio |= IORING_RECVSEND_BUNDLE;
 	} else {
 		io_uring_prep_recv(sqe, connection->fd, connection->of_model, SERVER_RECEIVE, 0);
 	}
+	set_place(sqe);
 	set_data(sqe, connection, TAG_RECEIVE);
 	connection->in_flight |= RECEIVING;
 }
 
-static void submit_send(struct uring *uring, struct connection *connection, const char *data,
+/* Whether nothing is left to be done for it after a send of n bytes, until something comes. */
+static bool rests_after(const struct worker *worker, const struct connection *connection, size_t n)
+{
+	size_t length = worker->server->reply[connection->kind].length;
+
+	return !connection->eof && !connection->closing && !connection->blocked &&
+	       connection->pending * length == connection->sent + n;
+}
+
+static void submit_send(struct worker *worker, struct connection *connection, const char *data,
 			size_t n)
 {
+	struct uring *uring = worker->of_model;
 	struct io_uring_sqe *sqe = next_sqe(uring);
 
-	io_uring_prep_send(sqe, connection->fd, data, n, MSG_NOSIGNAL);
+	/* where the socket was full just now, it waits and completes */
+	if (HAS(uring, SKIP) && !connection->writing && rests_after(worker, connection, n)) {
+		io_uring_prep_send(sqe, connection->fd, data, n,
+				   MSG_NOSIGNAL | MSG_DONTWAIT | MSG_WAITALL);
+		sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
+		connection->assumed = n;
+		connection->place = uring->turn;
+		connection->next_assumed = uring->assumed;
+		uring->assumed = connection;
+	} else if (HAS(uring, ZEROCOPY)) {
+		io_uring_prep_send_zc(sqe, connection->fd, data, n, MSG_NOSIGNAL, 0);
+	} else {
+		io_uring_prep_send(sqe, connection->fd, data, n, MSG_NOSIGNAL);
+	}
+	set_place(sqe);
 	set_data(sqe, connection, TAG_SEND);
 	connection->in_flight |= SENDING;
 }
@@ -124,29 +182,69 @@ static void cancel_receive(struct uring *uring, struct connection *connection)
 	connection->in_flight |= CANCELLING;
 }
 
+static void submit_close(struct worker *worker, int fd)
+{
+	struct io_uring_sqe *sqe = next_sqe(worker->of_model);
+
+	if (fd & PLACE)
+		io_uring_prep_close_direct(sqe, fd & ~PLACE);
+	else
+		io_uring_prep_close(sqe, fd);
+	set_data(sqe, NULL, TAG_NONE);
+	sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
+}
+
+/* A descriptor at once: whoever sheds has few of them. */
+void uring_close_fd(struct worker *worker, int fd)
+{
+	if (fd & PLACE)
+		submit_close(worker, fd);
+	else
+		close(fd);
+}
+
+static void shut(struct worker *worker, int fd, int how)
+{
+	struct io_uring_sqe *sqe;
+
+	if (!(fd & PLACE)) {
+		shutdown(fd, how);
+		return;
+	}
+	sqe = next_sqe(worker->of_model);
+	io_uring_prep_shutdown(sqe, fd, how);
+	set_place(sqe);
+	set_data(sqe, NULL, TAG_NONE);
+	sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
+}
+
+void uring_half_close(struct worker *worker, const struct connection *connection)
+{
+	shut(worker, connection->fd, SHUT_WR);
+}
+
 /* After it has ended: once the kernel has nothing of it any more. */
 static void release(struct worker *worker, struct connection *connection)
 {
 	struct uring *uring = worker->of_model;
-	struct io_uring_sqe *sqe;
 
 	if (connection->in_flight)
 		return;
-	sqe = next_sqe(uring);
-	io_uring_prep_close(sqe, connection->fd);
-	set_data(sqe, NULL, TAG_NONE);
-	sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
+	submit_close(worker, connection->fd);
 	buffers_drop(&uring->buffers, connection->of_model);
 	worker_ended(worker, connection, connection->reason);
 }
 
 static void end(struct worker *worker, struct connection *connection, enum closed reason)
 {
+	struct uring *uring = worker->of_model;
+
+	uring->again |= connection->assumed > 0;
 	connection->ended = true;
 	connection->reason = reason;
 	/* so operations in flight end */
 	if (connection->in_flight)
-		shutdown(connection->fd, SHUT_RDWR);
+		shut(worker, connection->fd, SHUT_RDWR);
 	else
 		release(worker, connection);
 }
@@ -162,7 +260,9 @@ static void go_on(struct worker *worker, struct connection *connection)
 	if (!(connection->in_flight & SENDING)) {
 		n = connection_output(worker, connection, &data);
 		if (n)
-			submit_send(uring, connection, data, n);
+			submit_send(worker, connection, data, n);
+	} else if (connection->assumed && connection->place == uring->turn) {
+		uring->again = true;
 	}
 	if (connection_done(connection, &reason)) {
 		end(worker, connection, reason);
@@ -171,29 +271,48 @@ static void go_on(struct worker *worker, struct connection *connection)
 	if (connection_wants_input(connection)) {
 		if (!(connection->in_flight & (RECEIVING | CANCELLING)))
 			submit_receive(uring, connection);
-	} else if (uring->way->multishot && connection->blocked &&
+	} else if (HAS(uring, MULTISHOT) && connection->blocked &&
 		   (connection->in_flight & RECEIVING) && !(connection->in_flight & CANCELLING)) {
 		cancel_receive(uring, connection);
 	}
 }
 
+/* Hands on what came, and gives buffers back. -1: there is no memory. */
+static int take(struct worker *worker, struct connection *connection,
+		const struct io_uring_cqe *cqe)
+{
+	unsigned int id = cqe->flags >> IORING_CQE_BUFFER_SHIFT, next;
+	struct uring *uring = worker->of_model;
+	int bad = 0, left = cqe->res, size;
+	const char *data;
+
+	if (!(cqe->flags & IORING_CQE_F_BUFFER)) {
+		if (left > 0 && !connection->ended)
+			bad = connection_input(worker, connection, connection->of_model, left);
+		return bad;
+	}
+	/* at the end of a stream a buffer may come with nothing in it */
+	do {
+		size = left < SERVER_RECEIVE ? left : SERVER_RECEIVE;
+		data = buffers_at(&uring->buffers, id);
+		next = buffers_after(&uring->buffers, id);
+		if (size > 0 && !connection->ended && !bad)
+			bad = connection_input(worker, connection, data, size);
+		buffers_give_back(&uring->buffers, id);
+		id = next;
+		left -= size;
+	} while (left > 0);
+	return bad;
+}
+
 static void received(struct worker *worker, struct connection *connection,
 		     const struct io_uring_cqe *cqe)
 {
-	struct uring *uring = worker->of_model;
-	bool has_buffer = cqe->flags & IORING_CQE_F_BUFFER;
-	unsigned int id = cqe->flags >> IORING_CQE_BUFFER_SHIFT;
-	int bad = 0;
+	int bad;
 
 	if (!(cqe->flags & IORING_CQE_F_MORE))
 		connection->in_flight &= ~RECEIVING;
-	if (cqe->res > 0 && !connection->ended)
-		bad = connection_input(worker, connection,
-				       has_buffer ? buffers_at(&uring->buffers, id)
-						  : connection->of_model,
-				       cqe->res);
-	if (has_buffer)
-		buffers_give_back(&uring->buffers, id);
+	bad = take(worker, connection, cqe);
 	if (connection->ended) {
 		release(worker, connection);
 		return;
@@ -210,9 +329,26 @@ static void received(struct worker *worker, struct connection *connection,
 		go_on(worker, connection);
 }
 
+/* It has failed, or sent a part: the rest is sent by a send that waits. */
+static void assume_no_more(struct uring *uring, struct connection *connection)
+{
+	struct connection **link =
+		connection->place == uring->turn ? &uring->assumed : &uring->settling;
+
+	while (*link != connection)
+		link = &(*link)->next_assumed;
+	*link = connection->next_assumed;
+	connection->assumed = 0;
+	connection->writing = true;
+}
+
 static void sent(struct worker *worker, struct connection *connection, int result)
 {
 	connection->in_flight &= ~SENDING;
+	if (connection->assumed)
+		assume_no_more(worker->of_model, connection);
+	else
+		connection->writing = false;
 	if (connection->ended) {
 		release(worker, connection);
 		return;
@@ -224,6 +360,26 @@ static void sent(struct worker *worker, struct connection *connection, int resul
 	if (result > 0)
 		connection_sent(worker, connection, result);
 	go_on(worker, connection);
+}
+
+/* All completions were seen: what has not failed is sent. */
+static void settle_assumed(struct worker *worker)
+{
+	struct uring *uring = worker->of_model;
+	struct connection *connection;
+
+	while ((connection = uring->settling)) {
+		uring->settling = connection->next_assumed;
+		connection->in_flight &= ~SENDING;
+		if (connection->ended) {
+			connection->assumed = 0;
+			release(worker, connection);
+			continue;
+		}
+		connection_sent(worker, connection, connection->assumed);
+		connection->assumed = 0;
+		go_on(worker, connection);
+	}
 }
 
 static void cancelled(struct worker *worker, struct connection *connection)
@@ -242,7 +398,7 @@ static void start(struct worker *worker, int fd)
 
 	if (!connection)
 		return;
-	if (!uring->way->multishot) {
+	if (!HAS(uring, MULTISHOT)) {
 		connection->of_model = buffers_take(&uring->buffers);
 		if (!connection->of_model) {
 			worker_refused(worker, connection, ENOMEM);
@@ -280,7 +436,10 @@ static void accepted(struct worker *worker, const struct io_uring_cqe *cqe)
 	if (!(cqe->flags & IORING_CQE_F_MORE))
 		uring->accepting--;
 	if (cqe->res >= 0)
-		start(worker, cqe->res);
+		start(worker, HAS(uring, FILES) ? cqe->res | PLACE : cqe->res);
+	/* it was accepted, and found no place */
+	if (cqe->res == -ENFILE && HAS(uring, FILES))
+		worker_shed_unseen(worker);
 	if (uring->limited || cqe->res == -EMFILE || cqe->res == -ENFILE)
 		wait_at_limit(worker);
 	else if (cqe->res >= 0 || (cqe->flags & IORING_CQE_F_MORE) ||
@@ -314,6 +473,9 @@ static void complete(struct worker *worker, const struct io_uring_cqe *cqe)
 		received(worker, connection, cqe);
 		break;
 	case TAG_SEND:
+		/* of a send without a copy, whose data are never changed */
+		if (cqe->flags & IORING_CQE_F_NOTIF)
+			break;
 		sent(worker, connection, cqe->res);
 		break;
 	case TAG_CANCEL:
@@ -346,8 +508,12 @@ static void wait_for_some(struct worker *worker)
 	if (worker->stopping)
 		io_uring_submit_and_wait_timeout(&uring->ring, &cqe, 1, &last, NULL);
 	else
-		io_uring_submit_and_wait(&uring->ring, 1);
+		io_uring_submit_and_wait(&uring->ring, !uring->again);
 	worker->counts.waits++;
+	uring->again = false;
+	uring->settling = uring->assumed;
+	uring->assumed = NULL;
+	uring->turn++;
 }
 
 void uring_run(struct worker *worker)
@@ -367,7 +533,8 @@ void uring_run(struct worker *worker)
 			n++;
 		}
 		(void)head; /* newer versions of liburing do not read it */
-		if (uring->way->multishot)
+		settle_assumed(worker);
+		if (HAS(uring, MULTISHOT))
 			buffers_tell(&uring->buffers);
 		io_uring_cq_advance(&uring->ring, n);
 	} while (worker_goes_on(worker, n));
@@ -385,22 +552,65 @@ void uring_expire(struct worker *worker, struct connection *connection)
 		end(worker, connection, connection->closing ? connection->reason : CLOSED_IDLE);
 }
 
-int uring_open(struct worker *worker, const struct uring_way *way, struct tare_error *err)
+static unsigned int setup_flags(unsigned int ways)
 {
-	struct io_uring_params params = {.flags = way->flags | IORING_SETUP_CQSIZE,
-					 .cq_entries = CQ_ENTRIES};
+	unsigned int flags = IORING_SETUP_CQSIZE;
+
+	if (ways & WAY_DEFER)
+		flags |= IORING_SETUP_SINGLE_ISSUER | IORING_SETUP_DEFER_TASKRUN;
+	if (ways & WAY_COOP)
+		flags |= IORING_SETUP_COOP_TASKRUN;
+	if (ways & WAY_SQPOLL)
+		flags |= IORING_SETUP_SQPOLL;
+	return flags;
+}
+
+/* What is asked of the ring once it is there. */
+static int register_all(struct uring *uring, const struct io_uring_params *params,
+			struct tare_error *err)
+{
+	struct rlimit files;
+	int bad = 0;
+
+	if (HAS(uring, BUNDLE) && !(params->features & FEATURE_BUNDLE))
+		return tare_error(err, TARE_CANNOT,
+				  "bundle: this kernel has no bundles: Linux 6.10 or newer "
+				  "is needed");
+	if (HAS(uring, MULTISHOT) && buffers_ring(&uring->buffers, &uring->ring, err) < 0)
+		return -1;
+	if (HAS(uring, RING) && (bad = io_uring_register_ring_fd(&uring->ring)) < 0)
+		return tare_error(err, TARE_CANNOT, "a ring cannot be registered: %s",
+				  strerror(-bad));
+	if (HAS(uring, FILES)) {
+		if (getrlimit(RLIMIT_NOFILE, &files) || files.rlim_cur > FILES_MOST)
+			files.rlim_cur = FILES_MOST;
+		bad = io_uring_register_files_sparse(&uring->ring, files.rlim_cur);
+		if (bad < 0)
+			return tare_error(err, TARE_CANNOT, "places for files cannot be had: %s",
+					  strerror(-bad));
+	}
+	return 0;
+}
+
+int uring_open(struct worker *worker, struct tare_error *err)
+{
+	unsigned int ways = worker->server->set.ways;
+	struct io_uring_params params = {.flags = setup_flags(ways), .cq_entries = CQ_ENTRIES};
 	struct uring *uring = calloc(1, sizeof(*uring));
 	int bad;
 
 	worker->of_model = uring;
 	if (!uring)
 		return tare_error(err, TARE_CANNOT, "no memory for a thread");
-	uring->way = way;
+	if (ways & WAY_SQPOLL && worker == worker->server->worker)
+		fprintf(stderr,
+			"eventserver: warning: a kernel thread polls and takes a CPU, also one "
+			"that taskset forbids; its CPU time is counted\n");
+	uring->ways = ways;
 	bad = io_uring_queue_init_params(SQ_ENTRIES, &uring->ring, &params);
 	if (bad)
 		return uring_refused(-bad, err);
-	if (uring_probe(err) < 0 ||
-	    (way->multishot && buffers_ring(&uring->buffers, &uring->ring, err) < 0))
+	if (uring_probe(err) < 0 || register_all(uring, &params, err) < 0)
 		return -1;
 	watch(uring, worker->timer_fd, TAG_TIMER);
 	watch(uring, worker->stop_fd, TAG_STOP);

@@ -5,19 +5,16 @@
 
 #include <liburing.h>
 
+#include "uring_ways.h"
 #include "worker.h"
 
-/* How a model sets up its ring. */
-struct uring_way {
-	unsigned int flags; /* IORING_SETUP_... */
-	bool multishot;     /* accept and receive, the latter into a ring of buffers */
-};
-
-/* model->open; needs Linux 6.1. */
-int uring_open(struct worker *worker, const struct uring_way *way, struct tare_error *err);
+/* model->open; needs Linux 6.1. The ring is set up by what the model and the options have. */
+int uring_open(struct worker *worker, struct tare_error *err);
 
 void uring_run(struct worker *worker);
 void uring_close(struct worker *worker);
+void uring_close_fd(struct worker *worker, int fd);
+void uring_half_close(struct worker *worker, const struct connection *connection);
 void uring_listen(struct worker *worker, bool on);
 void uring_expire(struct worker *worker, struct connection *connection);
 

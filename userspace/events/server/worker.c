@@ -3,10 +3,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/eventfd.h>
+#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
@@ -131,10 +132,13 @@ void worker_tick(struct worker *worker)
 
 void worker_stop(struct worker *worker)
 {
-	uint64_t value;
+	char told[sizeof(struct signalfd_siginfo)];
 
-	if (read(worker->stop_fd, &value, sizeof(value)) != sizeof(value))
+	if (read(worker->stop_fd, told, sizeof(told)) < 0)
 		return;
+	/* what it still counts is what this server has sent */
+	if (worker->server->child)
+		kill(worker->server->child, SIGTERM);
 	worker->stopping = true;
 	worker->stop_ns = tare_clock_ns();
 	worker->hurry_ns = worker->stop_ns + LAST_NS;
@@ -151,7 +155,16 @@ static void count_open(struct server *server)
 
 static void shed(struct worker *worker, int fd)
 {
-	close(fd);
+	if (worker->model->close_fd)
+		worker->model->close_fd(worker, fd);
+	else
+		close(fd);
+	worker->counts.closed[CLOSED_SHED]++;
+}
+
+void worker_shed_unseen(struct worker *worker)
+{
+	worker->counts.accepted++;
 	worker->counts.closed[CLOSED_SHED]++;
 }
 
@@ -188,8 +201,9 @@ void worker_refused(struct worker *worker, struct connection *connection, int er
 		tell_limit("the kernel makes no more threads", "raise it: ulimit -u");
 	else
 		tell_limit("there is no memory for more connections", "give it more");
-	close(connection->fd);
-	worker_ended(worker, connection, CLOSED_SHED);
+	shed(worker, connection->fd);
+	atomic_fetch_sub(&worker->server->open, 1);
+	connection_free(worker, connection);
 }
 
 /* Accepts one with the reserve's descriptor, and closes it; 0, or why that failed. */

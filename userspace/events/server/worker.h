@@ -40,6 +40,9 @@ void worker_stop(struct worker *worker);
  */
 struct connection *worker_accepted(struct worker *worker, int fd);
 
+/* One was accepted and closed before this process had a descriptor of it. */
+void worker_shed_unseen(struct worker *worker);
+
 /* The model could not take it, for `error`: it is shed. */
 void worker_refused(struct worker *worker, struct connection *connection, int error);
 
