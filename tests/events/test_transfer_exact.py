@@ -7,14 +7,15 @@ from breadth import at_night, some
 from tare import result
 from tare.counting.simulation import Simulation
 from tare.experiments.events.transfer.exact import delay, many, published, run, verbs, why
-from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep
+from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep, beside
 
-FEW = {"requests": 100, "windows": 2}
+FEW = {"per_window": 50, "windows": 2}
 SELECT, EPOLL = (tuple(Case(model, 1, links - 1, **FEW) for links in (10, 100))
                  for model in ("select", "epoll"))
 ALL = Case("epoll", 10, **FEW)
 SLEEPERS = tuple(asleep(case) for case in (SELECT[0], EPOLL[1]))
-CASES = (*SELECT, *EPOLL, ALL, *SLEEPERS, again(EPOLL[0]))
+BESIDE, WAYS = beside(SELECT[1]), Case("uring-defer+skip+ring+files", 1, 9, **FEW)
+CASES = (*SELECT, *EPOLL, ALL, *SLEEPERS, again(EPOLL[0]), BESIDE, WAYS)
 
 
 @pytest.fixture(scope="module", params=some(["6.1"], ["6.12", "7.2", "7.3"]))
@@ -44,6 +45,8 @@ def test_idle_descriptors_cost_select_and_not_epoll(taken):
     few, many_links = (taken[case].each() for case in SELECT)
     assert many_links > 1.5 * few
     assert taken[SLEEPERS[0]].each() > taken[SLEEPERS[1]].each()
+    # a second thread makes each look-up count a reference
+    assert taken[BESIDE].each() > taken[SELECT[1]].each() + 20 * SELECT[1].links
     few, many_links = (taken[case].each() for case in EPOLL)
     assert many_links == pytest.approx(few, rel=0.02)
 
@@ -74,6 +77,8 @@ def test_calls_are_those_of_the_program(executed, taken):
     for case in (*SELECT, *EPOLL, *SLEEPERS, ALL):
         assert executed[case].calls == pytest.approx(2 + taken[case].each("waits"), abs=0.1)
         assert case == ALL or executed[case].switches == pytest.approx(1, abs=0.1)
+    # what is sent and received is asked for by one call
+    assert executed[WAYS].calls == pytest.approx(1, abs=0.3)
 
 
 def test_the_same_under_another_name(taken):
@@ -117,7 +122,7 @@ def test_the_document_is_the_same_each_time(host, name):
         result.validate(document, "x")
     first, second = ({**document, "host": {}, "environment": None} for document in made)
     assert first == second
-    for table in ("requests", "kinds", "calls", "asleep", "ahead", "mixes", "again"):
+    for table in ("requests", "kinds", "calls", "asleep", "threads", "ahead", "mixes", "again"):
         assert any(one["name"] == f"events.exact.{table}" for one in made[0]["tables"]), table
 
 

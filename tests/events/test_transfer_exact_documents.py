@@ -20,10 +20,10 @@ CASE = Case("epoll", 1, 9)
 
 def test_figures_lie_between_the_marks(tmp_path):
     served = exact(CASE).server
-    served["marks"][-1]["cpu_ns"] += 5 * CASE.window
+    served["marks"][-1]["cpu_ns"] += 10 * CASE.window
     write(tmp_path, CASE.key, served, client(CASE))
     run = exact_run.read(CASE, tmp_path)
-    assert run.of_windows("cpu_ns") == [20_000] * 4 + [20_005]
+    assert run.of_windows("cpu_ns") == [20_000] * 9 + [20_010]
     assert run.each() == 20_001 and run.each("wakeups") == .5
     assert run.requests == CASE.marks[-1] - CASE.marks[0]
 
@@ -110,7 +110,7 @@ def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatc
 
 def test_instructions_of_a_mark_are_in_no_figure():
     """A mark has a line before and a line after: what lies between them is its own."""
-    case = replace(CASE, windows=2, requests=200)
+    case = replace(CASE, windows=2, per_window=100)
     lines = iter([(0,) * 6, (1000,) * 6, (1200,) * 6, (9000,) * 6, (9400,) * 6, (10000,) * 6])
     found = why._executed(lines, exact(case))
     assert found == why.Executed(*[(200 + 400) / 200] * 6) and found.total == 12
@@ -140,23 +140,41 @@ def test_each_case_has_files_of_its_own():
     assert len({case.key for case in found}) == len({title(case) for case in found}) == len(found)
 
 
-def test_a_case_whose_windows_a_batch_may_exceed_is_not_measured():
-    """All links of 1,000 may be answered at one wake-up, and so may 16 requests of each of 8."""
-    assert [case.active for count in (10, 100, 1000) for case in exact_run.of("epoll", count)] == [
-        1, 10, 1, 100, 1]
-    assert not Case("epoll", 300, 700).settles and not Case("epoll", 8, pipeline=16).settles
-    assert all(case.settles for case in (*cases_of(exact_run.MODELS, exact_run.CONNECTIONS),
-                                         *more_of(exact_run.MODELS)))
+def test_a_window_holds_ten_batches():
+    for case in (*cases_of(exact_run.MODELS, exact_run.CONNECTIONS), *more_of(exact_run.MODELS),
+                 Case("epoll", 8, pipeline=16), Case("poll", 300, 700)):
+        assert case.windows >= 10 and case.window >= 10 * case.active * case.pipeline
+        assert case.warm >= 10 * case.active * case.pipeline
 
 
-def test_all_links_stand_beside_one_where_that_settles():
+@pytest.mark.parametrize("change, said", [
+    (lambda windows: windows, None),
+    (lambda windows: [*windows[:-1], windows[-1] * 1.04], None),
+    (lambda windows: [*windows[:-1], windows[-1] * 1.06], "windows of 200 requests are from 20000"),
+    # n and 2 n do not agree, although each window is near
+    (lambda windows: [*windows[:5], *(1.03 * window for window in windows[5:])],
+     "5 windows have 20000 instructions of a request, 10 have 20300")])
+def test_windows_that_are_no_figure_are_refused(change, said):
+    run = exact(CASE)
+    marks = run.server["marks"]
+    windows = change([20_000.0] * 10)
+    for number, mark in enumerate(marks):
+        mark["cpu_ns"] = marks[0]["cpu_ns"] + round(CASE.window * sum(windows[:number]))
+    assert run.unsettled is None if said is None else run.unsettled.startswith(said)
+    settled, told = verbs.gate({CASE: run})
+    assert bool(settled) == (said is None) == (not told)
+
+
+def test_what_has_no_figure_leaves_its_cells_empty():
     wanted = cases_of(("select", "epoll"), (10, 1000))
-    measured = verbs.Measured({case: exact(case) for case in wanted}, {}, {}, None)
+    taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
+    measured = verbs.Measured(taken, {}, {}, None)
     made = figures.requests(measured, ("select", "epoll"), (10, 1000))
-    assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10",
+    assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
                                "an idle descriptor, 10 to 1000"]
-    assert figures.LARGE in made["notes"]
-    assert made["rows"] == [[model, 20_000, 20_000, 20_000, 0] for model in ("select", "epoll")]
+    assert made["rows"] == [["select", *4 * [20_000], 0],
+                            ["epoll", 20_000, None, 20_000, 20_000, None]]
+    assert figures.ahead(measured, (10, 1000))["rows"] == []
 
 
 def test_where_two_lines_cross():
@@ -172,20 +190,9 @@ def test_an_idle_descriptor_is_what_more_of_them_add():
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 
-def test_a_transfer_is_settled_where_windows_are_steady():
-    case = replace(published.case_of("select", 100), requests=1000, windows=4)
-    run = exact(case, slower=200)
-    assert published.settled(run) == [20_000] * 3
-    with pytest.raises(TareError, match="too early to be settled"):
-        published.settled(exact(case, slower=50))
-    run.server["marks"][-1]["cpu_ns"] *= 1.2
-    with pytest.raises(TareError, match="windows are still from 20000 to"):
-        published.settled(run)
-
-
 def test_published_shares_stand_beside():
     taken = {case: exact(case)
-             for case in (published.case_of(model, 100) for model in published.MODELS)}
+             for case in (Case(model, 100) for model in published.MODELS)}
     assert published.table(taken, published.MODELS, (100,))["rows"][0][-2:] == [28.06, 21.74]
 
 

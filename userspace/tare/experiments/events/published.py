@@ -58,7 +58,7 @@ def _transfer(made):
     for row in settled["rows"] if settled else ():
         cells = dict(zip(settled["columns"], row, strict=True))
         if cells["connections"] == most:
-            times = cells["select, settled"] / cells["epoll, settled"]
+            times = cells["select"] / cells["epoll"]
             said.append(f"{figures.number(times)} times as many instructions of a request here")
     for entry in _about(made, what="cpu ratio", load="published", connections=most):
         times = figures.estimate(entry["raw"], entry["interval_over"])

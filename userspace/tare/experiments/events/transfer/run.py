@@ -15,6 +15,8 @@ from tare.experiments.events.transfer import peer_sockets, rules
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
 MODELS = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive", "uring", "uring-multishot",
           "uring-defer", "uring-sqpoll", "threads")
+# what a model of io_uring may use besides
+WAYS = ("multishot", "defer", "coop", "skip", "ring", "files", "bundle", "zerocopy")
 # what others are compared with
 REFERENCE = "epoll"
 # ends the name under which a model is measured a second time

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events transfer`: what a request costs the server, by model, here or counted exactly."""
 
+import argparse
 import importlib
 import os
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from tare.counting import simulation
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
-from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, Load, Variant
+from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, WAYS, Load, Variant
 
 # fewer have no interval of 95 %
 PROCESSES, PROCESSES_MAX = 6, 100
@@ -36,6 +37,7 @@ EXACT_PARTS = {
     "cost": ("verbs", "instructions a request, by model, with one link and with all asking"),
     "published": ("published", "100 to 800 links once they have settled"),
     "delay": ("delay", "over a wire with a delay"),
+    "ablation": ("ablation", "what each thing that io_uring offers saves, alone and all together"),
     "many": ("many", "beside 50,000 links that ask nothing, by one model")}
 
 
@@ -53,9 +55,11 @@ def add_transfer(verbs):
                         help=f"{', '.join(PARTS)} (default: all); with --exact "
                              f"{', '.join(EXACT_PARTS)} (default: cost)").completer = (
                             lambda **_: sorted({*PARTS, *EXACT_PARTS}))
-    parser.add_argument("-m", "--model", action="append", choices=MODELS, metavar="MODEL",
-                        help=f"{', '.join(MODELS)}; repeatable (default: {', '.join(DEFAULT)}, as "
-                             "far as this machine has them)")
+    parser.add_argument("-m", "--model", action="append", type=model, metavar="MODEL[+WAY]...",
+                        help=f"{', '.join(MODELS)}; those of io_uring with some of "
+                             f"{', '.join(WAYS)} besides; repeatable (default: "
+                             f"{', '.join(DEFAULT)}, as far as this machine has them)"
+                        ).completer = lambda **_: MODELS
     parser.add_argument("-c", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
                         metavar="N,...", help="that ask (default: 100; exact: 10,100,1000)")
     parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
@@ -77,6 +81,18 @@ def add_transfer(verbs):
     simulation.add_options(parser, "with --exact cost: ")
     output_options.add(parser)
     parser.set_defaults(run=run)
+
+
+def model(text):
+    """A model, of io_uring with what it uses besides."""
+    base, *ways = text.split("+")
+    for way in ways:
+        if way not in WAYS or not base.startswith("uring"):
+            raise argparse.ArgumentTypeError(f"{text}: there is no way {way!r} of {base}; models "
+                                             f"of io_uring have {', '.join(WAYS)}")
+    if base not in MODELS:
+        raise argparse.ArgumentTypeError(f"{text}: must be {', '.join(MODELS)}")
+    return text
 
 
 def run(arguments):
@@ -104,6 +120,8 @@ def _refuse(arguments):
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
         if len(arguments.parts) > 1:
             raise UsageError("--exact: one part at a time, since each is a machine of its own")
+        if "ablation" in arguments.parts and arguments.connections:
+            raise UsageError("ablation: has numbers of connections of its own")
         if "many" in arguments.parts and (arguments.connections or len(arguments.model or ()) > 1):
             raise UsageError("many: has one model, and a number of connections of its own")
     elif arguments.timeout is not None:
@@ -129,6 +147,8 @@ def _exact(arguments, progress):
     chosen = {"models": arguments.model, "connections": arguments.connections}
     if part == "many" and arguments.model:
         chosen = {"model": arguments.model[0]}
+    elif part == "ablation":
+        chosen = {"models": arguments.model}
     elif part == "delay":
         chosen = {"models": arguments.model, "links": arguments.connections}
     given = {name: value if name == "model" else tuple(dict.fromkeys(value))

@@ -23,8 +23,7 @@ TC = "/tare/tc"
 def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
     verbs.refuse(models, links)
-    wanted = [exact_run.Case(model, count, requests=max(200, 4 * count), windows=2,
-                             before=_delay() if not number else ())
+    wanted = [exact_run.Case(model, count, before=_delay() if not number else ())
               for number, (count, model) in enumerate((count, model) for count in links
                                                       for model in models)]
     progress(f"{len(wanted)} cases")
@@ -32,6 +31,8 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
         module = _module(kernel, Path(folder))
         taken, outcome = exact_run.boot(wanted, kernel, folder, more_files=tc(), modules=(module,))
     made = machine.document("events.transfer.exact.delay", outcome)
+    taken, unsettled = verbs.gate(taken)
+    made["warnings"] += unsettled
     made["measurements"] += [verbs.measurement(case, run, machine.exact_condition(outcome))
                              for case, run in taken.items()]
     made["tables"].append(table(taken))

@@ -8,37 +8,41 @@ from tare.experiments.events.transfer.exact.run import Case
 
 NOTE = ("CPU of all threads of the server between two numbers of requests; on loopback who sends "
         "also executes the peer's receive path (softirq), and whom an interrupt hits executes it.")
-THREADS = ("eventserver has a second thread, so the kernel counts a reference to each descriptor "
-           "that select and poll look at; in a process of one an idle descriptor costs less.")
-LARGE = ("Of more links all active are not measured here: a batch could be larger than a window. "
-         "The part published runs until it is settled.")
+WINDOWS = (f"Of {exact_run.WINDOWS} windows, each of {exact_run.ROUNDS} requests or more of each "
+           "active link (of all on their way): there is a figure where none lies farther than "
+           f"{exact_run.STEADY:.0%} from their mean, and the mean of half of them within "
+           f"{exact_run.AGREES:.0%} of it.")
 SELECT, EPOLL = "select", "epoll"
 
 
 def of(measured, models, connections):
     """All tables for which there are cases."""
     made = [requests(measured, models, connections), explained(measured),
-            calls(measured), sleeping(measured, models, connections),
+            calls(measured), sleeping(measured, models, connections), threads(measured, models),
             ahead(measured, connections), mixes(measured, models), the_same(measured)]
     return [table for table in made if table and table["rows"]]
 
 
+def whole(measured, case):
+    """Instructions of a request, for a table."""
+    value = measured.each(case)
+    return None if value is None else round(value)
+
+
 def requests(measured, models, connections):
     """By model, one active of so many, and all of them; and what an idle descriptor adds."""
-    settled = [count for count in connections if Case("", count).settles]
     rows = []
     for model in models:
         run = [*(Case(model, 1, count - 1) for count in connections),
-               *(Case(model, count) for count in settled)]
-        rows.append([model, *(round(measured.each(case)) for case in run),
+               *(Case(model, count) for count in connections)]
+        rows.append([model, *(whole(measured, case) for case in run),
                      *slopes(measured, model, connections)])
     return {"name": "events.exact.requests", "title": "Instructions of a request, by the server",
             "columns": ["model", *(f"1 of {count}" for count in connections),
-                        *(f"all {count}" for count in settled),
+                        *(f"all {count}" for count in connections),
                         *(f"an idle descriptor, {low} to {high}" for low, high in
                           steps(connections))],
-            "rows": rows,
-            "notes": [NOTE, THREADS, *([LARGE] if len(settled) < len(connections) else [])]}
+            "rows": rows, "notes": [NOTE, WINDOWS]}
 
 
 def sleeping(measured, models, connections):
@@ -46,8 +50,8 @@ def sleeping(measured, models, connections):
     rows = []
     for model in models:
         run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
-        if all(map(measured.has, run)):
-            rows.append([model, *(round(measured.each(case)) for case in run),
+        if any(map(measured.has, run)):
+            rows.append([model, *(whole(measured, case) for case in run),
                          *slopes(measured, model, connections, exact_run.ASLEEP)])
     return {"name": "events.exact.asleep",
             "title": "Instructions of a request, by a server that sleeps after each reply",
@@ -59,8 +63,30 @@ def sleeping(measured, models, connections):
                       "request is there when the server goes on: select and poll then look at "
                       "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
                       "this table, the server sleeps in between, as it does on a CPU of its own, "
-                      "and they also enter and leave the wait queue of each, and look again.",
-                      THREADS]}
+                      "and they also enter and leave the wait queue of each, and look again."]}
+
+
+def threads(measured, models):
+    """What a second thread adds, which makes the kernel count references to descriptors."""
+    rows = []
+    for model in models:
+        one = [Case(model, 1, dead) for dead in exact_run.BESIDES]
+        pairs = [[case, exact_run.beside(case)] for case in one]
+        pairs += [[exact_run.asleep(case) for case in pair] for pair in pairs]
+        if any(measured.has(several) for _, several in pairs):
+            rows.append([model, *(whole(measured, case) for pair in pairs for case in pair),
+                         *(slope(measured, pairs[at][number], pairs[at + 1][number])
+                           for at in (0, 2) for number in (0, 1))])
+    ways = [f"1 of {dead + 1}{asleep}" for asleep in ("", ", asleep")
+            for dead in exact_run.BESIDES]
+    return {"name": "events.exact.threads",
+            "title": "Instructions of a request, in a process of one thread and of two",
+            "columns": ["model", *(f"{way}, {many}" for way in ways for many in ("one", "two")),
+                        *(f"an idle descriptor{asleep}, {many}" for asleep in ("", ", asleep")
+                          for many in ("one", "two"))],
+            "rows": rows,
+            "notes": ["The second thread only waits. Where a process has several, the kernel "
+                      "counts a reference to each descriptor that one of them looks up."]}
 
 
 def steps(connections):
@@ -70,11 +96,15 @@ def steps(connections):
 
 def slopes(measured, model, connections, name=""):
     """Instructions of a request that each further idle descriptor adds, by step."""
-    found = []
-    for low, high in steps(connections):
-        less, more = (measured.each(Case(model, 1, count - 1, name=name)) for count in (low, high))
-        found.append(round((more - less) / (high - low), 2))
-    return found
+    return [slope(measured, *(Case(model, 1, count - 1, name=name) for count in step))
+            for step in steps(connections)]
+
+
+def slope(measured, less, more):
+    """The same between two cases; None: there is no figure."""
+    if not (measured.has(less) and measured.has(more)):
+        return None
+    return round((measured.each(more) - measured.each(less)) / (more.links - less.links), 2)
 
 
 def explained(measured):
@@ -154,22 +184,25 @@ def crossing(differences):
 
 def mixes(measured, models):
     """Active and dead links, 1 : 0 to 1 : 1000."""
-    rows = [[model, *(round(measured.each(Case(model, 1, dead))) for dead in exact_run.DEAD),
-             round(measured.each(Case(model, exact_run.ACTIVE,
-                                      exact_run.ACTIVE_OF - exact_run.ACTIVE)))]
-            for model in models if measured.has(Case(model, 1, exact_run.DEAD[-1]))]
+    several = [(*some, 1) for some in exact_run.SEVERAL]
+    several.append((exact_run.STREAMED, 0, exact_run.PIPELINE))
+    cases = {model: [*(Case(model, 1, dead) for dead in exact_run.DEAD),
+                     *(Case(model, *some) for some in several)] for model in models}
+    rows = [[model, *(whole(measured, case) for case in of_model)]
+            for model, of_model in cases.items() if any(map(measured.has, of_model[1:]))]
     return {"name": "events.exact.mixes",
             "title": "Instructions of a request, by active and dead links",
             "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
-                        f"{exact_run.ACTIVE} : {exact_run.ACTIVE_OF - exact_run.ACTIVE}"],
-            "rows": rows, "notes": [NOTE]}
+                        *(f"{active} : {dead}" for active, dead in exact_run.SEVERAL),
+                        f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"],
+            "rows": rows, "notes": [NOTE, WINDOWS]}
 
 
 def the_same(measured):
     """A/A: what was measured again at the end of the boot."""
     rows = []
     for case in measured.taken:
-        if case.name == exact_run.AGAIN:
+        if case.name == exact_run.AGAIN and measured.has(replace(case, name="")):
             pair = [measured.each(replace(case, name="")), measured.each(case)]
             rows.append([exact_run.title(case), *(round(value, 1) for value in pair),
                          round(100 * (pair[1] / pair[0] - 1), 3)])

@@ -3,7 +3,7 @@
 
 import re
 
-from tare import machine, result, stats
+from tare import machine
 from tare.errors import TareError, UsageError
 from tare.experiments.events import read
 from tare.experiments.events.transfer.exact import run, verbs
@@ -11,7 +11,6 @@ from tare.figures import counted
 
 LINKS = 50_000
 MEMORY = "2G"
-REQUESTS, WARM = 1000, 100
 MODELS = ("epoll", "uring-defer")
 # below all ports that clients get
 PORT = 700
@@ -40,9 +39,9 @@ def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None
 
 
 def script(model, links):
-    marks = f"{1 + WARM},{1 + WARM + REQUESTS}"
-    server = ["eventserver", "--model", model, "--idle", "0", "--mark", marks, "--json",
-              "/out/server", "0.0.0.0", PORT]
+    case = case_of(model, links)
+    server = ["eventserver", "--model", model, "--idle", "0", "--mark",
+              ",".join(map(str, case.marks)), "--json", "/out/server", "0.0.0.0", PORT]
     look = "cat /proc/net/sockstat /proc/meminfo /proc/$SERVER/status /proc/slabinfo"
     lines = ["set -e", "ip link set lo up", "ulimit -n 200000", "mkfifo /tmp/said",
              f"{run.words_of(server)} >/tmp/said &", "SERVER=$!", "exec 3</tmp/said",
@@ -55,12 +54,24 @@ def script(model, links):
         lines += [f"{run.words_of(words)} >/dev/null &", "DEAD=$!",
                   f"until [ $(awk '/^TCP:/ {{ print $3 }}' /proc/net/sockstat) -gt {2 * stand} ]",
                   "do kill -0 $DEAD 2>/dev/null || { wait $DEAD; exit 1; }; sleep 1; done"]
-    client = ["activelink", "--warm", WARM, "--requests", REQUESTS + 2, "--json", "/out/client",
+    client = ["activelink", "--warm", case.warm, "--requests", case.asked, "--json", "/out/client",
               run.ADDRESS, PORT, 1]
     # what ends later ends with the machine
     lines += [f"{look} >/out/{STANDING}", f"{run.words_of(client)} >/dev/null",
               "kill -TERM $SERVER", "wait $SERVER || true", ""]
     return "\n".join(lines)
+
+
+class Beside(run.Case):
+    """Its dead links are not asked, so that no request of theirs comes before the marks."""
+
+    @property
+    def marks(self):
+        return [mark - self.dead for mark in super().marks]
+
+
+def case_of(model, links):
+    return Beside(model, 1, links)
 
 
 def parts(links):
@@ -86,8 +97,8 @@ def slabs(text):
 
 def document(outcome, served, client, states, links):
     """The result document; TareError where fewer links stood than were to."""
-    first, last = served["marks"]
-    for mark in (first, last):
+    case = case_of(served["model"], links)
+    for mark in served["marks"]:
         if mark["open"] != links + 1:
             raise TareError(f"{counted(mark['open'], 'link')} open at request {mark['requests']}, "
                             f"not {links + 1}")
@@ -95,14 +106,11 @@ def document(outcome, served, client, states, links):
         raise TareError(f"the client got {counted(client['all_replies'], 'reply', 'replies')}, the "
                         f"server sent {served['replies']}; failed: {client['failed']}")
     made = machine.document("events.transfer.exact.many", outcome)
-    requests = last["requests"] - first["requests"]
-    value = stats.exact((last["cpu_ns"] - first["cpu_ns"]) / requests)
-    made["measurements"].append(result.measurement(
-        f"events.exact.instructions.{served['model']}.{links + 1}.1", "instructions", value,
-        over=result.EXACT, title=f"{served['model']}, 1 of {links + 1} active", samples=requests,
-        better="lower", conditions=[machine.exact_condition(outcome), f"a guest of {MEMORY}"],
-        about={"what": "instructions", "model": served["model"], "connections": links + 1,
-               "active": 1}))
+    taken, unsettled = verbs.gate({case: run.Run(case, served, client)})
+    made["warnings"] += unsettled
+    made["measurements"] += [
+        verbs.measurement(case, one, f"{machine.exact_condition(outcome)}; a guest of {MEMORY}")
+        for one in taken.values()]
     before, standing = states[BEFORE], states[STANDING]
     rows = [[what, round(1024 * sign * (standing[name] - before[name]) / links)]
             for what, name, sign in (("of the server, resident", "VmRSS", 1),

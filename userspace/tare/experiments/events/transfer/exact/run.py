@@ -17,25 +17,34 @@ from tare.figures import counted
 KERNELS = ("6.1", "6.12", "7.2", "7.3")
 # sqpoll is not among them: its kernel thread needs a CPU to itself, and there is one
 MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "uring-defer")
-# parts of what is measured, by which one sees that it is settled
-WINDOWS = 5
-# by number of links: of few a request is cheap, and who preempts whom takes long to settle
-REQUESTS, WARM = {100: 1000, 1001: 400}, {100: 600, 1001: 200}
-# of a closed loop all active links have asked so often at least
-ROUNDS = 3
+# Set before any figure was seen: parts of what is measured, how many rounds of all active links
+# each has at least, how far a part may lie from their mean, and half of them from all.
+WINDOWS, ROUNDS = 10, 10
+STEADY, AGREES = 0.05, 0.01
+# requests of a window and before the first, by number of links: of few a request is cheap, and who
+# preempts whom takes long to settle
+REQUESTS, WARM = {100: 200, 1001: 80}, {100: 600, 1001: 200}
+SIZE = 1024
 CONNECTIONS = (10, 100, 1000)
 # select takes descriptors below 1024, and has some of its own
 MOST = 1000
 # of which all mixes are
 MIXED = ("select", "poll", "epoll", "uring-defer")
 DEAD = (0, 1, 10, 100, 1000)
-ACTIVE_OF, ACTIVE = 1000, 10
+# (active, dead)
+SEVERAL = (10, 990), (300, 700)
+# all of so many, with so many requests on their way on each
+STREAMED, PIPELINE = 100, 16
+# dead links beside one, where two threads are compared
+BESIDES = 99, 999
 # where calls are named and instructions told apart
 EXPLAINED = 100
 AGAIN = "again"
 # A server that is preempted by the client whom its reply wakes finds the next request when it goes
 # on. With this off it goes to sleep first, as on a CPU of its own.
 ASLEEP = "asleep"
+# with a second thread in the process, that only waits
+BESIDE = "beside"
 FEATURES = "/sys/kernel/debug/sched/features"
 SCHEDULING = {True: f"echo NO_WAKEUP_PREEMPTION >{FEATURES}",
               False: f"echo WAKEUP_PREEMPTION >{FEATURES}"}
@@ -49,11 +58,12 @@ class Case:
     active: int
     dead: int = 0
     pipeline: int = 1
-    size: int = 1024
+    size: int = SIZE
     # tells apart what is measured more than once
     name: str = ""
-    requests: int = 0
     windows: int = WINDOWS
+    # requests; 0: as many as settle
+    per_window: int = 0
     before: tuple = field(default=(), compare=False)  # lines of the guest's script
 
     @property
@@ -63,24 +73,23 @@ class Case:
     @property
     def key(self):
         """Of its files; also tells measurements apart."""
-        deep = f".{self.pipeline}-deep" if self.pipeline > 1 else ""
-        return f"{self.model}.{self.links}.{self.active}{deep}{'.' * bool(self.name)}{self.name}"
+        more = [f"{self.pipeline}-deep"] * (self.pipeline > 1)
+        more += [f"{self.size}-bytes"] * (self.size != SIZE) + [self.name] * bool(self.name)
+        return ".".join([self.model, str(self.links), str(self.active), *more])
+
+    @property
+    def round(self):
+        """Requests that may be on their way at a time: a batch has no more."""
+        return self.active * self.pipeline
 
     @property
     def window(self):
         """Requests of each."""
-        wanted = self.requests or max(self._by_links(REQUESTS),
-                                      ROUNDS * self.active * self.pipeline)
-        return -(-wanted // self.windows)
-
-    @property
-    def settles(self):
-        """Whether a window holds twice what is on its way: else a batch may be larger than it."""
-        return self.window >= 2 * self.active * self.pipeline
+        return self.per_window or max(self._by_links(REQUESTS), ROUNDS * self.round)
 
     @property
     def warm(self):
-        return max(self._by_links(WARM), self.active * self.pipeline)
+        return max(self._by_links(WARM), ROUNDS * self.round)
 
     def _by_links(self, table):
         return next((value for most, value in table.items() if self.links <= most),
@@ -95,10 +104,11 @@ class Case:
     @property
     def asked(self):
         """By the client: what lies behind the last mark is on its way when that is taken."""
-        return self.windows * self.window + self.active * self.pipeline
+        return self.windows * self.window + self.round
 
     def server_words(self, address):
         return ["eventserver", "--model", self.model, "--idle", "0", "--size", self.size,
+                *(["--second-thread"] if BESIDE in self.name else []),
                 "--json", f"/out/{self.key}.server", "--mark",
                 ",".join(map(str, self.marks)), *address]
 
@@ -112,26 +122,40 @@ def cases_of(models, connections):
     """What is measured and explained, in turn, each once."""
     found = [case for count in connections for model in models for case in of(model, count)]
     found += [asleep(of(model, count)[0]) for count in connections for model in models
-              if model in MIXED]
+              if base(model) in MIXED]
     found += [again(case) for case in of(models[0], connections[0])]
     return list(dict.fromkeys(found))
 
 
 def more_of(models):
-    """Mixes of active and dead links."""
-    mixed = [model for model in models if model in MIXED]
+    """Mixes of active and dead links; many requests on their way; a second thread."""
+    mixed = [model for model in models if base(model) in MIXED]
     found = [Case(model, 1, dead) for dead in DEAD for model in mixed]
-    return found + [Case(model, ACTIVE, ACTIVE_OF - ACTIVE) for model in mixed]
+    found += [Case(model, *some) for some in SEVERAL for model in mixed]
+    found += [Case(model, STREAMED, pipeline=PIPELINE) for model in mixed]
+    return found + [made for model in mixed for case in (beside(Case(model, 1, dead))
+                                                         for dead in BESIDES)
+                    for made in (case, asleep(case))]
+
+
+def base(model):
+    """Without what a model of io_uring uses besides."""
+    return model.partition("+")[0]
 
 
 def of(model, count):
-    """One active link of COUNT, and all of them where that settles."""
-    return [Case(model, 1, count - 1), *filter(lambda case: case.settles, [Case(model, count)])]
+    """One active link of COUNT, and all of them."""
+    return [Case(model, 1, count - 1), Case(model, count)]
 
 
 def asleep(case):
     """The same with a server that sleeps after each reply."""
-    return replace(case, name=ASLEEP)
+    return replace(case, name=f"{case.name}-{ASLEEP}".strip("-"))
+
+
+def beside(case):
+    """The same with a second thread."""
+    return replace(case, name=BESIDE)
 
 
 def again(case):
@@ -143,6 +167,8 @@ def title(case):
     words = [f"{case.model}, {case.active} of {case.links} active"]
     if case.pipeline > 1:
         words.append(f"pipeline of {case.pipeline}")
+    if case.size != SIZE:
+        words.append(f"replies of {case.size} bytes")
     if case.name:
         words.append(case.name)
     return ", ".join(words)
@@ -180,6 +206,20 @@ class Run:
         first, *_, last = self.server["marks"]
         return (last[what] - first[what]) / self.requests
 
+    @property
+    def unsettled(self):
+        """Why these windows are no figure; None: they are one."""
+        windows = self.of_windows("cpu_ns")
+        mean = sum(windows) / len(windows)
+        if max(abs(window - mean) for window in windows) > STEADY * mean:
+            return (f"windows of {counted(self.case.window, 'request')} are from "
+                    f"{min(windows):.0f} to {max(windows):.0f} instructions of a request")
+        half = windows[:len(windows) // 2]
+        if abs(sum(half) / len(half) - mean) > AGREES * mean:
+            return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions of a "
+                    f"request, {len(windows)} have {mean:.0f}")
+        return None
+
     def of_threads(self):
         """CPU of a request by the threads' own accounts, of those that were there at the end."""
         first, *_, last = self.server["marks"]
@@ -206,7 +246,8 @@ def events(cases, kernel, simulation):
     """{(model, links, active): {event: how often a request has it}}, by client and server."""
     def running(case):
         def run(requests):
-            return boot_of.happened(f"minimal-{kernel}", command(replace(case, requests=requests)),
+            more = replace(case, windows=requests // case.window)
+            return boot_of.happened(f"minimal-{kernel}", command(more),
                                     simulation, PREPARING, machine.programs(*PROGRAMS), cpus=1,
                                     timeout=SECONDS)
         return run
@@ -221,20 +262,33 @@ def script(cases):
     """All cases in turn, each with a port of its own; at last what the plugin needs."""
     lines = ["set -e", *PREPARING]
     for number, case in enumerate(cases):
-        one = [*case.before, f"{shlex.join(command(case, PORT + number))} >/dev/null"]
-        sleeps = case.name == ASLEEP
+        words = shlex.join(command(case, PORT + number))
+        # what this kernel's io_uring has not, the server says by its status
+        told = f"/out/{case.key}.said"
+        if "+" in case.model:
+            words += f" 2>{told} || {{ S=$?; [ $S = 77 ] || {{ cat {told} >&2; exit $S; }}; }}"
+        one = [*case.before, f"{{ {words}; }} >/dev/null"]
+        sleeps = ASLEEP in case.name
         lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
     lines.append(f"grep -A1 '{SYMBOLS}' /proc/kallsyms | grep -v ^- >/out/symbols")
     return "\n".join(lines) + "\n"
 
 
 def boot(cases, kernel, folder, more_files=None, **options):
-    """({Case: Run}, Outcome) of one boot; FOLDER gets the files."""
+    """({Case: Run}, Outcome) of one boot; FOLDER gets the files. Without cases of which said() tells
+    that the kernel cannot do them.
+    """
     outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
                           out_dir=Path(folder), timeout=SECONDS,
                           files=machine.programs(*PROGRAMS) | (more_files or {}), **options)
     machine.check_command(outcome)
-    return {case: read(case, folder) for case in cases}, outcome
+    return {case: read(case, folder) for case in cases if not said(case, folder)}, outcome
+
+
+def said(case, folder):
+    """Why the kernel cannot run a case; nothing: it can."""
+    path = Path(folder) / f"{case.key}.said"
+    return path.read_text(encoding="utf-8").strip() if path.exists() else ""
 
 
 def boot_once(cases, kernel, **options):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events transfer --exact`: instructions that a server executes for a request."""
 
+import statistics
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,8 +14,8 @@ from tare.experiments.events.transfer.exact import figures, run as exact_run, wh
 
 @dataclass(frozen=True)
 class Measured:
-    """taken: {Case: Run}; executed: {Case: Executed}; named: {Case: {tool: {entry: count}}}, of a
-    tool that lost events None, as `warnings` tell.
+    """taken: {Case: Run}, of those that settled; executed: {Case: Executed}; named: {Case: {tool:
+    {entry: count}}}, of a tool that lost events None, as `warnings` tell.
     """
 
     taken: dict
@@ -24,8 +25,8 @@ class Measured:
     warnings: tuple = ()
 
     def each(self, case):
-        """Instructions of a request."""
-        return self.taken[case].each()
+        """Instructions of a request; None: there is no figure."""
+        return self.taken[case].each() if case in self.taken else None
 
     def has(self, case):
         return case in self.taken
@@ -53,10 +54,10 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
 def refuse(models, connections):
     """UsageError for what cannot be measured so."""
     for model in models:
-        if model == "uring-sqpoll":
-            raise UsageError("uring-sqpoll: its kernel thread polls on a CPU of its own, and an "
+        if exact_run.base(model) == "uring-sqpoll" or "+sqpoll" in model:
+            raise UsageError(f"{model}: its kernel thread polls on a CPU of its own, and an "
                              "exact machine has one CPU")
-        if model not in exact_run.MODELS:
+        if exact_run.base(model) not in exact_run.MODELS:
             raise UsageError(f"{model}: is not measured exactly; there are "
                              f"{', '.join(exact_run.MODELS)}")
     for count in connections:
@@ -81,7 +82,18 @@ def run(models, connections, kernel, progress=lambda text: None, more=True):
         further = [case for case in exact_run.more_of(models) if case not in taken]
         progress(f"{len(further)} cases of mixes")
         taken |= exact_run.boot_once(further, kernel)[0]
-    return Measured(taken, executed, named, outcome, tuple(warnings))
+    settled, unsettled = gate(taken)
+    return Measured(settled, {case: one for case, one in executed.items() if case in settled},
+                    {case: one for case, one in named.items() if case in settled}, outcome,
+                    (*warnings, *unsettled))
+
+
+def gate(taken):
+    """({Case: Run} of those whose windows are a figure, what is told of the others)."""
+    refused = {case: run.unsettled for case, run in taken.items()}
+    return ({case: run for case, run in taken.items() if not refused[case]},
+            [f"no figure of {exact_run.title(case)}: {why}" for case, why in refused.items()
+             if why])
 
 
 def document(measured, models, connections):
@@ -104,4 +116,5 @@ def measurement(case, taken, said):
         title=exact_run.title(case), samples=taken.requests, better="lower", conditions=[said],
         about={"what": "instructions", "model": case.model, "connections": case.links,
                "active": case.active, "pipeline": case.pipeline, "size": case.size,
+               "half": statistics.fmean(windows[:len(windows) // 2]),
                "again": case.name == exact_run.AGAIN})

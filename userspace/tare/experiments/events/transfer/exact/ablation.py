@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What each thing that io_uring offers to a server saves or costs: alone, and all together."""
+
+import tempfile
+from pathlib import Path
+
+from tare import machine
+from tare.errors import UsageError
+from tare.experiments.events.transfer.exact import figures, run as exact_run, verbs
+from tare.experiments.events.transfer.exact.run import Case
+
+REFERENCE, PLAIN, MULTISHOT = "epoll", "uring", "uring-multishot"
+ALL = "uring-defer+skip+ring+files"
+# {set-up: what it is compared with}
+SET_UPS = {
+    PLAIN: REFERENCE,
+    **{f"{PLAIN}+{way}": PLAIN for way in ("coop", "defer", "skip", "ring", "files", "zerocopy")},
+    MULTISHOT: PLAIN, f"{MULTISHOT}+bundle": MULTISHOT, "uring-defer": MULTISHOT,
+    ALL: "uring-defer", f"{ALL}+bundle": ALL}
+LARGE = 65_536
+
+
+def loads(model):
+    """{what it is called: Case} of a set-up."""
+    return {"1 of 100": Case(model, 1, 99), "all 100": Case(model, 100),
+            "all 100, 16 on their way each": Case(model, 100, pipeline=16),
+            f"all 10, replies of {LARGE // 1024} KiB": Case(model, 10, size=LARGE)}
+
+
+def measure(models=tuple(SET_UPS), kernel="6.1", progress=lambda text: None):
+    """The result document of one boot in an exact machine."""
+    for model in models:
+        if model not in SET_UPS:
+            raise UsageError(f"{model}: is no set-up of the ablation; there are "
+                             f"{', '.join(SET_UPS)}")
+    compared = dict.fromkeys((*(SET_UPS[model] for model in models), *models))
+    cases = [case for model in compared for case in loads(model).values()]
+    progress(f"{len(cases)} cases")
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
+        taken, outcome = exact_run.boot(cases, kernel, folder)
+        lacking = {case.model: exact_run.said(case, Path(folder)) for case in cases
+                   if case not in taken}
+    taken, unsettled = verbs.gate(taken)
+    made = machine.document("events.transfer.exact.ablation", outcome)
+    made["warnings"] += [f"{model} is left out: {why}" for model, why in lacking.items()]
+    made["warnings"] += unsettled
+    made["measurements"] += [verbs.measurement(case, one, machine.exact_condition(outcome))
+                             for case, one in taken.items()]
+    made["tables"] += [instructions(taken, compared, lacking), calls(taken, compared, lacking)]
+    return made
+
+
+def instructions(taken, models, lacking):
+    """Of a request, and by how much more or less than what a set-up is compared with."""
+    rows = []
+    for model in models:
+        if model in lacking:
+            continue
+        row = [model, SET_UPS.get(model)]
+        base = loads(SET_UPS[model]) if model in SET_UPS else {}
+        for load, case in loads(model).items():
+            value = taken[case].each() if case in taken else None
+            before = taken[base[load]].each() if base.get(load) in taken else None
+            row += [None if value is None else round(value),
+                    round(100 * (value / before - 1), 1) if value and before else None]
+        rows.append(row)
+    return {"name": "events.exact.ablation", "title": "Instructions of a request, by set-up",
+            "columns": ["set-up", "compared with",
+                        *(column for load in loads(PLAIN) for column in (load, f"{load}: %"))],
+            "rows": rows, "notes": [figures.NOTE, figures.WINDOWS]}
+
+
+def calls(taken, models, lacking):
+    """How often a request waits for something, which is a system call."""
+    return {"name": "events.exact.ablation.waits", "title": "Waits of a request, by set-up",
+            "columns": ["set-up", *loads(PLAIN)],
+            "rows": [[model, *(round(taken[case].each("waits"), 3) if case in taken else None
+                               for case in loads(model).values())]
+                     for model in models if model not in lacking]}
