@@ -17,6 +17,7 @@ _OVER = {
     result.ARRIVALS: ("flood", "floods", ", the same in every run"),
     result.HOSTS: ("host", "hosts", ""),
     result.PHASES: ("client phase", "client phases", ", the same in every run"),
+    result.SEEDS: ("seed", "seeds", ", the same in every run"),
 }
 
 

@@ -34,8 +34,9 @@ CALLS = "calls of one capture"
 EXACT = "rounds of one exact machine"
 ARRIVALS = "floods of one exact machine"
 PHASES = "client phases of one exact machine"
+SEEDS = "seeds of one exact machine"
 HOSTS = "hosts"
-OF_EXACT = (EXACT, ARRIVALS, PHASES)
+OF_EXACT = (EXACT, ARRIVALS, PHASES, SEEDS)
 
 
 def measurement(name, unit, raw, *, over, title=None, overhead=None, net=None, floor=None,

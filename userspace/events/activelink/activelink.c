@@ -20,7 +20,7 @@
 struct options {
 	struct client_words words;
 	uint32_t threads, dead, pipeline, size;
-	bool threads_each, http, no_verify;
+	bool threads_each, http, no_verify, ahead;
 	uint64_t requests, warm, seed;
 	double seconds, rate, timeout;
 	const char *json;
@@ -35,6 +35,10 @@ static const struct tare_option option[] = {
 	 TARE_FLAG(threads_each)},
 	{"dead", 'D', "N", "Further connections that ask nothing (default: 0)",
 	 TARE_NUMBER(dead, 0, CLIENT_LINKS)},
+	{"ahead", 'a', NULL,
+	 "Run before all others (real-time priority), as a client of another computer would that "
+	 "the server's work does not hold up",
+	 TARE_FLAG(ahead)},
 	{"rate", RATE, "R",
 	 "An open loop: R requests a second, at random times by --seed; latencies count from these "
 	 "times. Otherwise a reply is what the next request waits for",
@@ -196,7 +200,8 @@ int main(int argc, char **argv)
 	tare_options_parse(&command_line, argc, argv, &options);
 	plan = plan_of(&options);
 	run.plan = &plan;
-	bad = make_requests(&plan, &err) || do_run(&run, options.json, &err);
+	bad = (options.ahead && client_run_ahead(&err) < 0) || make_requests(&plan, &err) ||
+	      do_run(&run, options.json, &err);
 	run_end(&run);
 	free(plan.requests);
 	return bad ? tare_error_report(&err, PROGRAM) : TARE_OK;

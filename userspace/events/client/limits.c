@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -30,6 +31,16 @@ int client_limits_descriptors(uint32_t links, struct tare_error *err)
 		return tare_error(err, TARE_FAILED, "cannot raise the limit of open files: %s",
 				  strerror(errno));
 	return 0;
+}
+
+int client_run_ahead(struct tare_error *err)
+{
+	struct sched_param first = {.sched_priority = 1};
+
+	if (!sched_setscheduler(0, SCHED_FIFO, &first))
+		return 0;
+	return tare_error(err, TARE_CANNOT, "--ahead: no real-time priority (%s); run as root",
+			  strerror(errno));
 }
 
 int client_limits_ports(uint32_t had, struct tare_error *err)

@@ -13,6 +13,9 @@
  */
 int client_limits_descriptors(uint32_t links, struct tare_error *err);
 
+/* Runs this process before all others. Returns 0, or -1 with *err filled: it needs root. */
+int client_run_ahead(struct tare_error *err);
+
 /* *err of connect() that found no port left after `had` connections. Returns -1. */
 int client_limits_ports(uint32_t had, struct tare_error *err);
 

@@ -2,7 +2,6 @@
 /* deadlink: connections that ask nothing; how long it takes until they stand. */
 #include <errno.h>
 #include <inttypes.h>
-#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -112,16 +111,6 @@ static int tell(const struct account *account, struct tare_error *err)
 	return 0;
 }
 
-static int run_ahead(struct tare_error *err)
-{
-	struct sched_param first = {.sched_priority = 1};
-
-	if (!sched_setscheduler(0, SCHED_FIFO, &first))
-		return 0;
-	return tare_error(err, TARE_CANNOT, "--ahead: no real-time priority (%s); run as root",
-			  strerror(errno));
-}
-
 static int run(const struct options *options, struct links *links, struct tare_error *err)
 {
 	struct account account = {.links = links,
@@ -134,7 +123,7 @@ static int run(const struct options *options, struct links *links, struct tare_e
 
 	if ((options->json && tare_atomicfile_check(options->json, err) < 0) ||
 	    client_limits_descriptors(links->wanted, err) < 0 ||
-	    (options->ahead && run_ahead(err) < 0) || events_counters_read(&before, err) < 0 ||
+	    (options->ahead && client_run_ahead(err) < 0) || events_counters_read(&before, err) < 0 ||
 	    links_begin(links, err) < 0)
 		return -1;
 	if (!options->burst)

@@ -36,6 +36,7 @@ PROGRAMS = ("eventserver", "activelink")
 EXACT_PARTS = {
     "cost": ("verbs", "instructions a request, by model, with one link and with all asking"),
     "published": ("published", "100 to 800 links once they have settled"),
+    "rate": ("rate", "percentiles of latency at fixed rates, up to where servers collapse"),
     "delay": ("delay", "over a wire with a delay"),
     "ablation": ("ablation", "what each thing that io_uring offers saves, alone and all together"),
     "many": ("many", "beside 50,000 links that ask nothing, by one model")}
@@ -116,7 +117,8 @@ def _refuse(arguments):
                          "always earlier than another")
     if arguments.exact:
         for name in ("requests", "processes", "load", "wire", "rate"):
-            if getattr(arguments, name) is not None:
+            of_rate = (name, *arguments.parts) == ("load", "rate")
+            if getattr(arguments, name) is not None and not of_rate:
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
         if len(arguments.parts) > 1:
             raise UsageError("--exact: one part at a time, since each is a machine of its own")
@@ -147,6 +149,8 @@ def _exact(arguments, progress):
     chosen = {"models": arguments.model, "connections": arguments.connections}
     if part == "many" and arguments.model:
         chosen = {"model": arguments.model[0]}
+    elif part == "rate":
+        chosen["rates"] = arguments.load and [int(arguments.load)]
     elif part == "ablation":
         chosen = {"models": arguments.model}
     elif part == "delay":

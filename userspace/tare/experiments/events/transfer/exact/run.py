@@ -64,6 +64,11 @@ class Case:
     windows: int = WINDOWS
     # requests; 0: as many as settle
     per_window: int = 0
+    # of an open loop, a second, by a seed; 0: a closed one
+    rate: int = 0
+    seed: int = 1
+    # it comes before all others, as if it had a computer of its own
+    ahead: bool = False
     before: tuple = field(default=(), compare=False)  # lines of the guest's script
 
     @property
@@ -113,8 +118,10 @@ class Case:
                 ",".join(map(str, self.marks)), *address]
 
     def client_words(self, address):
-        return ["activelink", "--dead", self.dead, "--warm", self.warm, "--requests", self.asked,
-                "--pipeline", self.pipeline, "--size", self.size,
+        more = ["--ahead"] if self.ahead else []
+        more += ["--rate", self.rate, "--seed", self.seed] if self.rate else []
+        return ["activelink", *more, "--dead", self.dead, "--warm", self.warm,
+                "--requests", self.asked, "--pipeline", self.pipeline, "--size", self.size,
                 "--json", f"/out/{self.key}.client", *address, self.active]
 
 
@@ -266,7 +273,7 @@ def script(cases):
         # what this kernel's io_uring has not, the server says by its status
         told = f"/out/{case.key}.said"
         if "+" in case.model:
-            words += f" 2>{told} || {{ S=$?; [ $S = 77 ] || {{ cat {told} >&2; exit $S; }}; }}"
+            words += f" 2>{told} || {{ S=$?; [ $S = 77 ] || {{ cat {told} >&2; exit $S; }} }}"
         one = [*case.before, f"{{ {words}; }} >/dev/null"]
         sleeps = ASLEEP in case.name
         lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
@@ -275,8 +282,8 @@ def script(cases):
 
 
 def boot(cases, kernel, folder, more_files=None, **options):
-    """({Case: Run}, Outcome) of one boot; FOLDER gets the files. Without cases of which said() tells
-    that the kernel cannot do them.
+    """({Case: Run}, Outcome) of one boot; FOLDER gets the files. Without cases of which said()
+    tells that the kernel cannot do them.
     """
     outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
                           out_dir=Path(folder), timeout=SECONDS,

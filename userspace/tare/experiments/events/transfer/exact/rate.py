@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""How long a request takes at a fixed rate, in virtual time, up to where a server collapses."""
+
+from tare import figures, machine, result, stats
+from tare.errors import UsageError
+from tare.experiments.events.transfer import figures as transfer_figures, rules
+from tare.experiments.events.transfer.exact import run as exact_run, verbs
+from tare.experiments.events.transfer.exact.run import Case
+
+REFERENCE = "epoll"
+MODELS = ("select", REFERENCE, "uring-multishot", "uring-defer", "uring-defer+skip+ring+files")
+# a request takes server and client some 37,000 instructions, so that there are 27,000 a second
+RATES = (2_000, 8_000, 16_000, 22_000, 26_000)
+SEEDS = 10
+# requests of a seed: ten lie beyond p99.9
+LINKS, WINDOW = 64, 1000
+WANTED = transfer_figures.WANTED
+# whether the client comes before all others, as if it were another computer's
+CLIENT = {False: "", True: ", the client before all others (SCHED_FIFO)"}
+
+
+def cases_of(models, rate, seeds, links):
+    """{(name, client first): [Case of each seed]}. The reference comes twice: A/A."""
+    variants = {model: model for model in models}
+    variants[f"{models[-1] if REFERENCE not in models else REFERENCE} again"] = (
+        REFERENCE if REFERENCE in models else models[-1])
+    return {(name, first): [
+        Case(model, links, name=f"{rate}-{seed}{'-again' * (name != model)}{'-first' * first}",
+             per_window=WINDOW, rate=rate, seed=seed, ahead=first)
+        for seed in range(1, seeds + 1)] for name, model in variants.items()
+        for first in (False, True)}
+
+
+def measure(models=MODELS, rates=RATES, seeds=SEEDS, connections=(LINKS,), kernel="6.1",
+            progress=lambda text: None):
+    """The result document: percentiles by model and rate, over seeds."""
+    verbs.refuse(models, connections)
+    if len(connections) > 1:
+        raise UsageError("rate: one number of connections at a time")
+    wanted = {rate: cases_of(models, rate, seeds, *connections) for rate in rates}
+    # a boot of each seed, in which all models have the same arrivals
+    boots = [[cases[seed] for cases in of_rate.values()]
+             for of_rate in wanted.values() for seed in range(seeds)]
+    progress(f"{len(boots)} boots")
+    taken, outcome = exact_run.boot_each(boots, kernel)
+    made = machine.document("events.transfer.exact.rate", outcome)
+    for rate, of_rate in wanted.items():
+        for first in CLIENT:
+            runs = {name: [taken[case] for case in cases]
+                    for (name, one), cases in of_rate.items() if one == first}
+            table, warnings = latency(rate, first, runs)
+            made["tables"].append(table)
+            made["warnings"] += warnings
+            made["measurements"] += [measurement(rate, first, name, of, outcome)
+                                     for name, of in runs.items() if not late(of)]
+    return made
+
+
+def late(runs):
+    """Why runs say nothing about their server; nothing: they do. Of all their requests."""
+    sent = sum(run.client["requests"] for run in runs)
+    behind = sum(run.client["late"] for run in runs)
+    if behind <= rules.LATE * sent:
+        return ""
+    return (f"{100 * behind / sent:.3g} % of the requests were sent more than 1 ms late: the "
+            "server does not keep up")
+
+
+def of_seeds(runs, wanted):
+    """{percentile: ns of each seed}."""
+    return {one: transfer_figures.of_runs(runs, one) for one in wanted}
+
+
+def measurement(rate, first, name, runs, outcome):
+    """p99 with the interval over seeds, and all percentiles."""
+    found = {one: stats.median(values) for one, values in of_seeds(runs, WANTED).items() if values}
+    case = runs[0].case
+    made = result.measurement(
+        f"events.exact.rate.{rate}.{name}{'.first' * first}", "ns", found[99],
+        over=result.SEEDS, better="lower", detail=True,
+        title=f"p99 from the intended time, {name}, {rate:,} requests a second{CLIENT[first]}",
+        conditions=[machine.exact_condition(outcome), f"{case.links} links of {case.size} bytes",
+                    "server and client share one CPU", "requests at random times (Poisson)"],
+        about={"what": "latency", "model": case.model, "rate": rate, "client_first": first,
+               "again": name != case.model})
+    made["percentiles"] = {f"p{one:g}": value.value for one, value in found.items()}
+    return made
+
+
+def latency(rate, first, runs):
+    """(table, warnings) of one rate: us by model, and p99 over the reference's."""
+    rows, warnings = [], []
+    of_reference = of_seeds(runs[REFERENCE], (99,))[99] if REFERENCE in runs else None
+    for name, of in runs.items():
+        share = len(of) / sum(run.each("wakeups") for run in of)
+        instructions = stats.median([run.each() for run in of]).value
+        why = late(of)
+        if why:
+            warnings.append(f"no percentiles of {name} at {rate:,}{CLIENT[first]}: {why}")
+            rows.append([name, *[None] * (len(WANTED) + 1), round(instructions), round(share, 2)])
+            continue
+        found = of_seeds(of, WANTED)
+        cells = [figures.estimate(stats.median(values).scaled(1e-3).as_dict(), result.SEEDS)
+                 for values in found.values()]
+        ratio = stats.paired_ratio(found[99], of_reference) if of_reference else None
+        rows.append([name, *cells, figures.estimate(ratio.as_dict(), result.SEEDS)
+                     if ratio and name != REFERENCE else None, round(instructions),
+                     round(share, 2)])
+    return {"name": f"events.exact.rate.{rate}{'.first' * first}",
+            "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "
+                     "intended time",
+            "columns": ["model", *(f"p{one:g}" for one in WANTED), f"p99 over {REFERENCE}",
+                        "instructions of a request", "requests of a wake-up"],
+            "rows": rows,
+            "notes": [f"Medians over {len(next(iter(runs.values())))} seeds, in pairs where they "
+                      "are ratios. A us is 1,000 instructions of one CPU, which server, client "
+                      "and kernel share: these are path lengths, and no times of hardware."]}, \
+        warnings
