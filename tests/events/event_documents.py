@@ -5,7 +5,7 @@ import json
 
 from made_results import ENVIRONMENT
 from tare import result
-from tare.experiments.events.transfer.exact import run as exact_run
+from tare.experiments.events.transfer.exact import executed, run as exact_run
 from tare.experiments.events.transfer.exact.run import Case
 from tare.experiments.events.transfer.run import Load, Run, Variant
 
@@ -87,7 +87,17 @@ def run(load=LOAD, name="epoll", model=None, cpu=5000.0, latency=100_000, slower
 
 def exact(case, cpu=20_000, slower=2):
     """The Run of both that an exact machine makes of a Case."""
-    return exact_run.Run(case, server(case, case.model, cpu, slower), client(case))
+    windows = (executed.Executed(0, cpu, 0, 0, 3, 1),) * case.windows
+    return exact_run.Run(case, server(case, case.model, cpu, slower), client(case), windows)
+
+
+def lines(run, cpu=20_000):
+    """What the plugin tells of it: a mark takes 1,000 instructions, too."""
+    at, before = 0, None
+    for mark in run.case.marks:
+        at += cpu * (mark - before) if before else 0
+        yield from ((0, at, 0, 0, 3 * mark, mark), (0, at + 1000, 0, 0, 3 * mark, mark))
+        at, before = at + 1000, mark
 
 
 def write(folder, name, of_server, of_client):

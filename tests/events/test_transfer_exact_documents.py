@@ -6,25 +6,28 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from event_documents import client, empty, exact, write
+from event_documents import empty, exact, lines, write
 
 from tare import result
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.events import bench
 from tare.experiments.events.transfer.exact import (
-    figures, many, published, run as exact_run, verbs, why)
+    executed, figures, many, published, run as exact_run, verbs, why)
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
 
 
+def read(tmp_path, run, of_plugin=None):
+    write(tmp_path, run.case.key, run.server, run.client)
+    return exact_run.read(run.case, tmp_path, iter(of_plugin or lines(run)))
+
+
 def test_figures_lie_between_the_marks(tmp_path):
-    served = exact(CASE).server
-    served["marks"][-1]["cpu_ns"] += 10 * CASE.window
-    write(tmp_path, CASE.key, served, client(CASE))
-    run = exact_run.read(CASE, tmp_path)
-    assert run.of_windows("cpu_ns") == [20_000] * 9 + [20_010]
-    assert run.each() == 20_001 and run.each("wakeups") == .5
+    """What taking a mark executes is in none of them."""
+    run = read(tmp_path, exact(CASE))
+    assert run.instructions == [20_000] * 10 and run.executed.total == 20_000
+    assert run.each("wakeups") == .5 and run.executed.calls == 3
     assert run.requests == CASE.marks[-1] - CASE.marks[0]
 
 
@@ -50,8 +53,9 @@ def changed(document, path, change):
     (("model",), lambda _: "select", "the model is select, not epoll"),
     (("marks", 0, "open"), lambda links: links - 1, "9 of 10 links open at request 610"),
     (("replies",), lambda replies: replies - 1, "the server read"),
-    (("marks", -1, "tasks", 0, "cpu_ns"), lambda ns: ns + 10**9,
-     "the threads of the server used more CPU than it did"),
+    # a worker of io_uring's, that ran between the marks
+    (("marks", -1, "tasks"), lambda tasks: [*tasks, {"name": "iou-wrk-7", "cpu_ns": 10**6}],
+     "ns of CPU a request were used by other threads"),
     (("marks", 0, "cpu_ns"), lambda _: "12", "not a document of eventserver"),
     # a ghost, by the client
     (("connected",), lambda links: links + 1, "10 connections wanted, the client has 11"),
@@ -59,9 +63,8 @@ def changed(document, path, change):
 def test_forged_documents_are_refused(tmp_path, path, change, said):
     run = exact(CASE)
     changed(run.client if path == ("connected",) else run.server, path, change)
-    write(tmp_path, CASE.key, run.server, run.client)
     with pytest.raises((TareError, FormatError), match=said) as error:
-        exact_run.read(CASE, tmp_path)
+        read(tmp_path, run, lines(exact(CASE)))
     assert "\n" not in str(error.value)
 
 
@@ -71,19 +74,7 @@ def test_forged_documents_are_refused(tmp_path, path, change, said):
 def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
     (tmp_path / "report").write_text(text)
     with pytest.raises(FormatError, match=said):
-        why.report_of(tmp_path / "report")
-
-
-@pytest.mark.parametrize("digest, said", [
-    ("after", "kernel or programs have changed between two boots"),
-    ("before", r"with and without QEMU's plugin differs: /cpu_ns: \d+ and \d+")])
-def test_two_boots_that_differ_are_refused(tmp_path, monkeypatch, digest, said):
-    """After a build between them that is no fault of the machine."""
-    monkeypatch.setattr(why.machine, "tasks_plugin", lambda: "tasks.so")
-    monkeypatch.setattr(exact_run, "boot", lambda *words, **options: (
-        {CASE: exact(CASE, 20_001)}, SimpleNamespace(image_digest=digest)))
-    with pytest.raises(TareError, match=said):
-        why.counted([CASE], "6.1", {CASE: exact(CASE)}, tmp_path / "symbols", "before")
+        executed.report_of(tmp_path / "report")
 
 
 def seen(folder, case, tool, count, lost=0):
@@ -103,17 +94,9 @@ def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatc
     named, warnings = why._all_seen(tmp_path, [CASE])
     assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
     assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events lost"]
-    measured = verbs.Measured({CASE: exact(CASE)}, {}, named, None, tuple(warnings))
+    measured = verbs.Measured({CASE: exact(CASE)}, named, None, tuple(warnings))
     row, = figures.calls(measured)["rows"]
     assert row[1:5] == [None, "not known: events were lost", 1, 1]
-
-
-def test_instructions_of_a_mark_are_in_no_figure():
-    """A mark has a line before and a line after: what lies between them is its own."""
-    case = replace(CASE, windows=2, per_window=100)
-    lines = iter([(0,) * 6, (1000,) * 6, (1200,) * 6, (9000,) * 6, (9400,) * 6, (10000,) * 6])
-    found = why._executed(lines, exact(case))
-    assert found == why.Executed(*[(200 + 400) / 200] * 6) and found.total == 12
 
 
 @pytest.mark.parametrize("model, links, said", [
@@ -155,11 +138,9 @@ def test_a_window_holds_ten_batches():
     (lambda windows: [*windows[:5], *(1.03 * window for window in windows[5:])],
      "5 windows have 20000 instructions of a request, 10 have 20300")])
 def test_windows_that_are_no_figure_are_refused(change, said):
-    run = exact(CASE)
-    marks = run.server["marks"]
     windows = change([20_000.0] * 10)
-    for number, mark in enumerate(marks):
-        mark["cpu_ns"] = marks[0]["cpu_ns"] + round(CASE.window * sum(windows[:number]))
+    run = replace(exact(CASE), windows=tuple(replace(one, kernel=kernel) for one, kernel in
+                                             zip(exact(CASE).windows, windows, strict=True)))
     assert run.unsettled is None if said is None else run.unsettled.startswith(said)
     settled, told = verbs.gate({CASE: run})
     assert bool(settled) == (said is None) == (not told)
@@ -168,7 +149,7 @@ def test_windows_that_are_no_figure_are_refused(change, said):
 def test_what_has_no_figure_leaves_its_cells_empty():
     wanted = cases_of(("select", "epoll"), (10, 1000))
     taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
-    measured = verbs.Measured(taken, {}, {}, None)
+    measured = verbs.Measured(taken, {}, None)
     made = figures.requests(measured, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
                                "an idle descriptor, 10 to 1000"]
@@ -186,7 +167,7 @@ def test_where_two_lines_cross():
 def test_an_idle_descriptor_is_what_more_of_them_add():
     taken = {case: exact(case, 10_000 + 300 * case.links)
              for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
-    measured = verbs.Measured(taken, {}, {}, None)
+    measured = verbs.Measured(taken, {}, None)
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 

@@ -22,7 +22,7 @@ def add(document, connections=CONNECTIONS, kernel="6.1"):
     with terminal.status("events, exact"):
         taken, outcome = exact_run.boot_once(pair, kernel)
     first, second = (taken[case] for case in pair)
-    ratio = stats.paired_ratio(first.of_windows("cpu_ns"), second.of_windows("cpu_ns"))
+    ratio = stats.paired_ratio(first.instructions, second.instructions)
     document["measurements"].append(result.measurement(
         "events.select_over_epoll.one_active", "ratio", ratio, over=result.EXACT,
         samples=first.requests, better="neither",

@@ -59,8 +59,8 @@ def instructions(taken, models, lacking):
         row = [model, SET_UPS.get(model)]
         base = loads(SET_UPS[model]) if model in SET_UPS else {}
         for load, case in loads(model).items():
-            value = taken[case].each() if case in taken else None
-            before = taken[base[load]].each() if base.get(load) in taken else None
+            value = taken[case].executed.total if case in taken else None
+            before = taken[base[load]].executed.total if base.get(load) in taken else None
             row += [None if value is None else round(value),
                     round(100 * (value / before - 1), 1) if value and before else None]
         rows.append(row)

@@ -72,7 +72,7 @@ def table(taken):
         first, *_, last = run.server["marks"]
         rows.append([case.links, case.model,
                      round(run.requests / (last["ns"] - first["ns"]) * 1e9),
-                     round(run.each()), round(1 / run.each("wakeups"), 2)])
+                     round(run.executed.total), round(1 / run.each("wakeups"), 2)])
     return {"name": "events.exact.delay",
             "title": f"{DELAY_MS} ms each way: requests on their way, one of each link",
             "columns": ["on their way", "model", "requests a virtual second",

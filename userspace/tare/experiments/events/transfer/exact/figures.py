@@ -6,8 +6,10 @@ from dataclasses import replace
 from tare.experiments.events.transfer.exact import run as exact_run
 from tare.experiments.events.transfer.exact.run import Case
 
-NOTE = ("CPU of all threads of the server between two numbers of requests; on loopback who sends "
-        "also executes the peer's receive path (softirq), and whom an interrupt hits executes it.")
+NOTE = ("What the server executes between two numbers of requests, counted by a plugin of QEMU; on "
+        "loopback who sends also executes the peer's receive path (softirq), and whom an interrupt "
+        "hits executes it. The client comes before all others (SCHED_FIFO), as if it had a "
+        "computer of its own, but for rows that say asleep.")
 WINDOWS = (f"Of {exact_run.WINDOWS} windows, each of {exact_run.ROUNDS} requests or more of each "
            "active link (of all on their way): there is a figure where none lies farther than "
            f"{exact_run.STEADY:.0%} from their mean, and the mean of half of them within "
@@ -59,7 +61,7 @@ def sleeping(measured, models, connections):
                         *(f"an idle descriptor, {low} to {high}" for low, high in
                           steps(connections))],
             "rows": rows,
-            "notes": ["On one CPU the client whom a reply wakes preempts the server, and its next "
+            "notes": ["The client whom a reply wakes preempts the server elsewhere, and its next "
                       "request is there when the server goes on: select and poll then look at "
                       "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
                       "this table, the server sleeps in between, as it does on a CPU of its own, "
@@ -110,23 +112,23 @@ def slope(measured, less, more):
 def explained(measured):
     """What of it is the server's own code, the kernel for it, and for others."""
     rows = []
-    for case, found in measured.executed.items():
-        if case.name == exact_run.AGAIN:
+    for case, run in measured.taken.items():
+        if case.links != exact_run.EXPLAINED or case.pipeline > 1:
             continue
-        rows.append([exact_run.title(case), round(measured.each(case)), round(found.user),
+        found, account = run.executed, run.each("cpu_ns")
+        rows.append([exact_run.title(case), round(found.total), round(found.user),
                      round(found.kernel), round(found.softirq), round(found.interrupt),
-                     round(measured.each(case) - found.total), round(found.calls, 3),
+                     round(account - found.total), round(found.calls, 3),
                      round(found.switches, 3)])
     return {"name": "events.exact.kinds", "title": "What the instructions of a request are",
-            "columns": ["case", "by the kernel's account", "user", "kernel",
-                        "softirq in its calls", "interrupts", "left over", "system calls",
-                        "times it got the CPU"],
+            "columns": ["case", "instructions", "user", "kernel",
+                        "softirq in its calls", "interrupts", "the kernel's account has more by",
+                        "system calls", "times it got the CPU"],
             "rows": rows,
-            "notes": ["Counted by a plugin of QEMU in a second boot, equal to the first in every "
-                      "figure. Softirq in its calls: the peer's receive path, which its sends run. "
-                      "Left over: where a task preempts the one that wakes it, the scheduler uses "
-                      "the clock of the waking for the switch, and accounts to the next task what "
-                      "the other still executes: a server that sleeps has nothing left over."]}
+            "notes": ["Softirq in its calls: the peer's receive path, which its sends run. The "
+                      "kernel's account: where a task preempts the one that wakes it, the "
+                      "scheduler uses the clock of the waking for the switch, and accounts to the "
+                      "next task what the other still executes."]}
 
 
 def calls(measured):

@@ -2,11 +2,13 @@
 """50,000 links that stand, and one that asks: memory of a link, and instructions of a request."""
 
 import re
+import tempfile
+from pathlib import Path
 
 from tare import machine
 from tare.errors import TareError, UsageError
 from tare.experiments.events import read
-from tare.experiments.events.transfer.exact import run, verbs
+from tare.experiments.events.transfer.exact import executed, run, verbs
 from tare.figures import counted
 
 LINKS = 50_000
@@ -29,13 +31,20 @@ def measure(links=LINKS, kernel="6.1", model="epoll", progress=lambda text: None
                          f"{', '.join(MODELS)}")
     verbs.refuse((model,), ())
     progress(f"{links} links")
-    with machine.ran(f"minimal-{kernel}", script(model, links), exact=True, cpus=1, memory=MEMORY,
-                     timeout=SECONDS, files=machine.programs(
-                         "eventserver", "activelink", "deadlink")) as (folder, outcome):
-        served = read.server(folder / "server", model)
-        client = read.read(folder / "client", "activelink")
-        states = {name: state((folder / name).read_text()) for name in (BEFORE, STANDING)}
-    return document(outcome, served, client, states, links)
+    name = f"minimal-{kernel}"
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as own:
+        report = Path(own) / "report"
+        with machine.ran(name, script(model, links), exact=True, cpus=1, memory=MEMORY,
+                         timeout=SECONDS, plugins=(executed.plugin(name, report),),
+                         files=machine.programs("eventserver", "activelink", "deadlink")) as (
+                             folder, outcome):
+            served = read.server(folder / "server", model)
+            client = read.read(folder / "client", "activelink")
+            states = {name: state((folder / name).read_text()) for name in (BEFORE, STANDING)}
+        lines = iter(executed.report_of(report))
+    case = case_of(model, links)
+    one = run.Run(case, served, client, executed.of_windows(lines, case.marks))
+    return document(outcome, one, states, links)
 
 
 def script(model, links):
@@ -54,8 +63,8 @@ def script(model, links):
         lines += [f"{run.words_of(words)} >/dev/null &", "DEAD=$!",
                   f"until [ $(awk '/^TCP:/ {{ print $3 }}' /proc/net/sockstat) -gt {2 * stand} ]",
                   "do kill -0 $DEAD 2>/dev/null || { wait $DEAD; exit 1; }; sleep 1; done"]
-    client = ["activelink", "--warm", case.warm, "--requests", case.asked, "--json", "/out/client",
-              run.ADDRESS, PORT, 1]
+    client = ["activelink", "--warm", case.warm, "--requests", case.asked, "--ahead", "--json",
+              "/out/client", run.ADDRESS, PORT, 1]
     # what ends later ends with the machine
     lines += [f"{look} >/out/{STANDING}", f"{run.words_of(client)} >/dev/null",
               "kill -TERM $SERVER", "wait $SERVER || true", ""]
@@ -95,9 +104,9 @@ def slabs(text):
             re.findall(r"^(\S+) +\d+ +(\d+) +(\d+) +\d+ +\d+ : tunables", text, re.M)}
 
 
-def document(outcome, served, client, states, links):
+def document(outcome, one, states, links):
     """The result document; TareError where fewer links stood than were to."""
-    case = case_of(served["model"], links)
+    served, client = one.server, one.client
     for mark in served["marks"]:
         if mark["open"] != links + 1:
             raise TareError(f"{counted(mark['open'], 'link')} open at request {mark['requests']}, "
@@ -106,11 +115,11 @@ def document(outcome, served, client, states, links):
         raise TareError(f"the client got {counted(client['all_replies'], 'reply', 'replies')}, the "
                         f"server sent {served['replies']}; failed: {client['failed']}")
     made = machine.document("events.transfer.exact.many", outcome)
-    taken, unsettled = verbs.gate({case: run.Run(case, served, client)})
+    taken, unsettled = verbs.gate({one.case: one})
     made["warnings"] += unsettled
     made["measurements"] += [
-        verbs.measurement(case, one, f"{machine.exact_condition(outcome)}; a guest of {MEMORY}")
-        for one in taken.values()]
+        verbs.measurement(case, found, f"{machine.exact_condition(outcome)}; a guest of {MEMORY}")
+        for case, found in taken.items()]
     before, standing = states[BEFORE], states[STANDING]
     rows = [[what, round(1024 * sign * (standing[name] - before[name]) / links)]
             for what, name, sign in (("of the server, resident", "VmRSS", 1),

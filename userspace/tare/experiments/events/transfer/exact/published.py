@@ -33,8 +33,8 @@ def table(taken, models, connections):
         row = [count]
         for model in models:
             run = taken.get(Case(model, count))
-            windows = run.of_windows("cpu_ns") if run else []
-            row += [round(run.each()), f"{min(windows):,.0f} to {max(windows):,.0f}"] \
+            windows = run.instructions if run else []
+            row += [round(run.executed.total), f"{min(windows):,.0f} to {max(windows):,.0f}"] \
                 if run else [None, None]
         rows.append([*row, *(_published(count, model) for model in models)])
     return {"name": "events.exact.settled",

@@ -93,7 +93,7 @@ def latency(rate, first, runs):
     of_reference = of_seeds(runs[REFERENCE], (99,))[99] if REFERENCE in runs else None
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
-        instructions = stats.median([run.each() for run in of]).value
+        instructions = stats.median([run.executed.total for run in of]).value
         why = late(of)
         if why:
             warnings.append(f"no percentiles of {name} at {rate:,}{CLIENT[first]}: {why}")

@@ -10,6 +10,7 @@ from tare import machine, parallel, terminal
 from tare.counting import boot as boot_of
 from tare.errors import TareError
 from tare.experiments.events import read as events_read
+from tare.experiments.events.transfer.exact import executed
 from tare.figures import counted
 
 # What `tare events transfer --exact` measures: servers, and links that ask or stand.
@@ -67,8 +68,9 @@ class Case:
     # of an open loop, a second, by a seed; 0: a closed one
     rate: int = 0
     seed: int = 1
-    # it comes before all others, as if it had a computer of its own
-    ahead: bool = False
+    # The client comes before all others, as if it had a computer of its own. Else who preempts whom
+    # is left to the scheduler, and changes from window to window.
+    ahead: bool = True
     before: tuple = field(default=(), compare=False)  # lines of the guest's script
 
     @property
@@ -157,7 +159,7 @@ def of(model, count):
 
 def asleep(case):
     """The same with a server that sleeps after each reply."""
-    return replace(case, name=f"{case.name}-{ASLEEP}".strip("-"))
+    return replace(case, name=f"{case.name}-{ASLEEP}".strip("-"), ahead=False)
 
 
 def beside(case):
@@ -187,28 +189,32 @@ PROGRAMS = "eventserver", "activelink"
 PREPARING = "ip link set lo up", "ulimit -n 65536"
 # of a boot, on a busy host
 SECONDS = 1800
-# of CPU: the clocks of a process and of its threads are read one after another
-ROUNDING = 0.001
-# what the plugin has to know of the kernel, with the next symbol, where each one ends
-SYMBOLS = (r" [tT] \(asm_sysvec_.*\|asm_common_interrupt\|asm_spurious_interrupt\|asm_exc_.*\|"
-           r"__do_softirq\|handle_softirqs\|ret_from_fork\|ret_from_fork_asm\)$")
+# of a request's: what other threads of the server may have executed
+OTHERS = 0.001
 
 
 @dataclass(frozen=True)
 class Run:
-    """What the server and the client of a case wrote, which agree with each other."""
+    """What the server and the client of a case wrote, which agree with each other, and what the
+    server executed: (Executed of each window).
+    """
 
     case: Case
     server: dict
     client: dict
+    windows: tuple
 
-    def of_windows(self, what):
-        """WHAT of the marks, a request, in each window."""
-        marks = self.server["marks"]
-        return [(after[what] - before[what]) / (after["requests"] - before["requests"])
-                for before, after in zip(marks, marks[1:], strict=False)]
+    @property
+    def executed(self):
+        """The Executed of all windows."""
+        return executed.mean(self.windows)
 
-    def each(self, what="cpu_ns"):
+    @property
+    def instructions(self):
+        """Of a request, in each window."""
+        return [window.total for window in self.windows]
+
+    def each(self, what):
         """WHAT of the marks, a request, from the first to the last."""
         first, *_, last = self.server["marks"]
         return (last[what] - first[what]) / self.requests
@@ -216,7 +222,7 @@ class Run:
     @property
     def unsettled(self):
         """Why these windows are no figure; None: they are one."""
-        windows = self.of_windows("cpu_ns")
+        windows = self.instructions
         mean = sum(windows) / len(windows)
         if max(abs(window - mean) for window in windows) > STEADY * mean:
             return (f"windows of {counted(self.case.window, 'request')} are from "
@@ -227,11 +233,14 @@ class Run:
                     f"request, {len(windows)} have {mean:.0f}")
         return None
 
-    def of_threads(self):
-        """CPU of a request by the threads' own accounts, of those that were there at the end."""
+    @property
+    def of_others(self):
+        """CPU of a request by threads beside the one that serves, as those of io_uring."""
         first, *_, last = self.server["marks"]
-        return sum(after["cpu_ns"] - before["cpu_ns"] for before, after in
-                   zip(first["tasks"], last["tasks"], strict=False)) / self.requests
+        grown = [after["cpu_ns"] - before["cpu_ns"] for before, after in
+                 zip(first["tasks"], last["tasks"], strict=False)]
+        more = [task["cpu_ns"] for task in last["tasks"][len(grown):]]
+        return (sum(grown) - max(grown) + sum(more)) / self.requests
 
     @property
     def requests(self):
@@ -266,7 +275,7 @@ def events(cases, kernel, simulation):
 
 
 def script(cases):
-    """All cases in turn, each with a port of its own; at last what the plugin needs."""
+    """All cases in turn, each with a port of its own."""
     lines = ["set -e", *PREPARING]
     for number, case in enumerate(cases):
         words = shlex.join(command(case, PORT + number))
@@ -277,7 +286,6 @@ def script(cases):
         one = [*case.before, f"{{ {words}; }} >/dev/null"]
         sleeps = ASLEEP in case.name
         lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
-    lines.append(f"grep -A1 '{SYMBOLS}' /proc/kallsyms | grep -v ^- >/out/symbols")
     return "\n".join(lines) + "\n"
 
 
@@ -285,11 +293,21 @@ def boot(cases, kernel, folder, more_files=None, **options):
     """({Case: Run}, Outcome) of one boot; FOLDER gets the files. Without cases of which said()
     tells that the kernel cannot do them.
     """
-    outcome = machine.run(f"minimal-{kernel}", ["sh", "-c", script(cases)], exact=True, cpus=1,
-                          out_dir=Path(folder), timeout=SECONDS,
-                          files=machine.programs(*PROGRAMS) | (more_files or {}), **options)
-    machine.check_command(outcome)
-    return {case: read(case, folder) for case in cases if not said(case, folder)}, outcome
+    name = f"minimal-{kernel}"
+    with tempfile.TemporaryDirectory(prefix="tare-events-") as own:
+        report = Path(own) / "report"
+        outcome = machine.run(name, ["sh", "-c", script(cases)], exact=True, cpus=1,
+                              out_dir=Path(folder), timeout=SECONDS,
+                              plugins=(executed.plugin(name, report),),
+                              files=machine.programs(*PROGRAMS) | (more_files or {}), **options)
+        machine.check_command(outcome)
+        lines = executed.report_of(report)
+    done = [case for case in cases if not said(case, folder)]
+    wanted = sum(2 * len(case.marks) for case in done)
+    if len(lines) != wanted:
+        raise TareError(f"QEMU's plugin saw {counted(len(lines), 'end')} of marks, not {wanted}")
+    lines = iter(lines)
+    return {case: read(case, folder, lines) for case in done}, outcome
 
 
 def said(case, folder):
@@ -319,8 +337,10 @@ def boot_each(boots, kernel):
     return {case: run for found, _ in booted for case, run in found.items()}, booted[-1][1]
 
 
-def read(case, folder):
-    """The Run of the files in FOLDER; TareError where its two sides do not agree."""
+def read(case, folder, lines):
+    """The Run of the files in FOLDER and of the plugin's LINES; TareError where its two sides do
+    not agree, or others worked for the server.
+    """
     served = events_read.server(Path(folder) / f"{case.key}.server", case.model)
     client = events_read.read(Path(folder) / f"{case.key}.client", "activelink")
     events_read.agree_on_transfer(served, client, case.key)
@@ -331,7 +351,8 @@ def read(case, folder):
         if mark["open"] != case.links:
             raise TareError(f"{case.key}: {mark['open']} of {counted(case.links, 'link')} open at "
                             f"request {mark['requests']}")
-    run = Run(case, served, client)
-    if run.of_threads() > run.each() * (1 + ROUNDING):
-        raise TareError(f"{case.key}: the threads of the server used more CPU than it did")
+    run = Run(case, served, client, executed.of_windows(lines, taken))
+    if run.of_others > OTHERS * run.executed.total:
+        raise TareError(f"{case.key}: {run.of_others:.0f} ns of CPU a request were used by other "
+                        "threads of the server, whose instructions are in no figure")
     return run

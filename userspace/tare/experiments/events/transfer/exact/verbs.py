@@ -2,9 +2,7 @@
 """`tare events transfer --exact`: instructions that a server executes for a request."""
 
 import statistics
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
 
 from tare import machine, result, stats
 from tare.counting import simulation
@@ -14,19 +12,18 @@ from tare.experiments.events.transfer.exact import figures, run as exact_run, wh
 
 @dataclass(frozen=True)
 class Measured:
-    """taken: {Case: Run}, of those that settled; executed: {Case: Executed}; named: {Case: {tool:
-    {entry: count}}}, of a tool that lost events None, as `warnings` tell.
+    """taken: {Case: Run}, of those that settled; named: {Case: {tool: {entry: count}}}, of a tool
+    that lost events None, as `warnings` tell.
     """
 
     taken: dict
-    executed: dict
     named: dict
     outcome: object
     warnings: tuple = ()
 
     def each(self, case):
         """Instructions of a request; None: there is no figure."""
-        return self.taken[case].each() if case in self.taken else None
+        return self.taken[case].executed.total if case in self.taken else None
 
     def has(self, case):
         return case in self.taken
@@ -66,26 +63,18 @@ def refuse(models, connections):
 
 
 def run(models, connections, kernel, progress=lambda text: None, more=True):
-    """Measured of these boots: bare, with the plugin, with the tools, and of more cases."""
+    """Measured of these boots: of the cases, with the tools, and of more cases."""
     wanted = exact_run.cases_of(models, connections)
-    with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
-        progress(f"{len(wanted)} cases")
-        taken, outcome = exact_run.boot(wanted, kernel, folder)
-        progress("instructions by kind")
-        executed, _ = why.counted(wanted, kernel, taken, Path(folder) / "symbols",
-                                  outcome.image_digest)
+    more = [case for case in exact_run.more_of(models) if case not in wanted] if more else []
+    progress(f"{len(wanted) + len(more)} cases")
+    taken, outcome = exact_run.boot_each(list(filter(None, [wanted, more])), kernel)
     progress("calls by name")
     explained = min(connections, key=lambda count: abs(count - exact_run.EXPLAINED))
     named, _, warnings = why.named([case for model in models
                                     for case in exact_run.of(model, explained)], kernel)
-    if more:
-        further = [case for case in exact_run.more_of(models) if case not in taken]
-        progress(f"{len(further)} cases of mixes")
-        taken |= exact_run.boot_once(further, kernel)[0]
     settled, unsettled = gate(taken)
-    return Measured(settled, {case: one for case, one in executed.items() if case in settled},
-                    {case: one for case, one in named.items() if case in settled}, outcome,
-                    (*warnings, *unsettled))
+    return Measured(settled, {case: one for case, one in named.items() if case in settled},
+                    outcome, (*warnings, *unsettled))
 
 
 def gate(taken):
@@ -109,8 +98,8 @@ def document(measured, models, connections):
 
 def measurement(case, taken, said):
     """Instructions of a request, with the range of the windows."""
-    windows = taken.of_windows("cpu_ns")
-    value = stats.Estimate(taken.each(), min(windows), max(windows), len(windows), 1.0)
+    windows = taken.instructions
+    value = stats.Estimate(taken.executed.total, min(windows), max(windows), len(windows), 1.0)
     return result.measurement(
         f"events.exact.instructions.{case.key}", "instructions", value, over=result.EXACT,
         title=exact_run.title(case), samples=taken.requests, better="lower", conditions=[said],

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Instructions that a server executes between its marks, by whom and for whom.
+
+A plugin of QEMU counts them and adds none: the same boot with and without it is the same to the
+last instruction (tests/events/test_transfer_exact.py). The kernel's own account of a task is off by
+what it executes between the waking of the one that preempts it and the switch.
+"""
+
+import struct
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from tare import figures, machine, paths
+from tare.errors import FormatError, TareError
+
+# the server's, where the counts are taken from outside
+EDGE = "marks_edge"
+EDGE_BYTES = 16
+_SYMTAB = 2
+
+
+@dataclass(frozen=True)
+class Executed:
+    """Of a request, by the server: instructions of each kind, syscall instructions, switches."""
+
+    user: float
+    kernel: float
+    softirq: float
+    interrupt: float
+    calls: float
+    switches: float
+
+    @property
+    def total(self):
+        return self.user + self.kernel + self.softirq + self.interrupt
+
+
+def mean(windows):
+    """Of windows of equally many requests."""
+    return Executed(*(sum(getattr(one, field.name) for one in windows) / len(windows)
+                      for field in fields(Executed)))
+
+
+def plugin(name, report):
+    """What counts in the machine NAME, and leaves lines for of_windows() in the file REPORT."""
+    address, first = symbol(paths.guest_program("eventserver"), EDGE, EDGE_BYTES)
+    return (f"{machine.tasks_plugin()},report={report},symbols={machine.symbols(name)},"
+            f"at={address:x}:{first.hex()}")
+
+
+def symbol(path, name, size):
+    """(address, first SIZE bytes) of a symbol of a static program."""
+    data = Path(path).read_bytes()
+    at, = struct.unpack_from("<Q", data, 40)
+    one, count = struct.unpack_from("<HH", data, 58)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, at + number * one)
+                for number in range(count)]
+    for _, kind, _, _, start, length, link, _, _, entry in sections:
+        if kind != _SYMTAB:
+            continue
+        names = sections[link][4]
+        for place in range(start, start + length, entry):
+            text, _, _, section, address, _ = struct.unpack_from("<IBBHQQ", data, place)
+            end = data.index(0, names + text)
+            if data[names + text:end] == name.encode():
+                _, _, _, base, offset, *_ = sections[section]
+                begin = address - base + offset
+                return address, data[begin:begin + size]
+    raise TareError(f"{path} has no symbol {name}")
+
+
+def report_of(path):
+    """The lines of a plugin's report as tuples of numbers; FormatError."""
+    *lines, last = Path(path).read_text(encoding="ascii").splitlines() or [""]
+    if last != "end":
+        raise FormatError(path, "is cut off: it does not end with `end`")
+    try:
+        found = [tuple(map(int, line.split())) for line in lines]
+    except ValueError:
+        raise FormatError(path, "has a line that is not of numbers") from None
+    for line in found:
+        if len(line) != len(fields(Executed)):
+            raise FormatError(path, f"has a line of {figures.counted(len(line), 'number')}, not "
+                                    f"{len(fields(Executed))}")
+    return found
+
+
+def of_windows(lines, marks):
+    """(Executed of each window) between MARKS, numbers of requests; LINES: an iterator.
+
+    A line before and one after each mark are taken, so that what the mark takes is in none.
+    """
+    _, after = next(lines), next(lines)
+    found = []
+    for earlier, later in zip(marks, marks[1:], strict=False):
+        before = next(lines)
+        found.append(Executed(*((end - start) / (later - earlier)
+                                for end, start in zip(before, after, strict=True))))
+        after = next(lines)
+    return tuple(found)
