@@ -25,7 +25,8 @@ def empty(experiment="events.transfer"):
 def served(model="epoll", links=100, asked=0, size=1024, **other):
     """What an eventserver writes that LINKS asked so often; OTHER fields in place of its own."""
     ring = model.startswith("uring")
-    return {"tool": "eventserver", "version": 1, "model": model, "threads": 1, "second_thread": False,
+    return {"tool": "eventserver", "version": 1, "model": model, "threads": 1,
+            "second_thread": False,
             "kernel": "6.1.0", "liburing": "2.3" if ring else None, "flags": RING if ring else [],
             "backlog": 4096, "somaxconn": 4096, "accepts": 1, "size": size, "idle_seconds": 0,
             "work_ns": 0, "stall": None, "seconds": 1.0, "accepted": links, "open": 0,

@@ -49,7 +49,8 @@ class Server:
             if status == 77:
                 pytest.skip(said)
             raise AssertionError(f"status {status}: {said}")
-        self.port = int(re.fullmatch(rf"eventserver: {re.escape(self.model)} at \S+:(\d+)\n", line)[1])
+        said = rf"eventserver: {re.escape(self.model)} at \S+:(\d+)\n"
+        self.port = int(re.fullmatch(said, line)[1])
         return self
 
     def __exit__(self, failed, *_):

@@ -11,8 +11,9 @@ from event_documents import empty, exact, lines, write
 from tare import result
 from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.events import bench
+from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import (
-    executed, figures, many, published, run as exact_run, verbs, why)
+    ablation, executed, figures, many, published, rate, run as exact_run, verbs, why)
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
@@ -198,3 +199,72 @@ def test_the_ratios_of_bench(monkeypatch):
     assert (one["name"], one["raw"]["value"]) == ("events.select_over_epoll.one_active", 2)
     assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
     assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]
+
+
+# ---- the ablation
+
+
+def test_a_set_up_stands_beside_what_it_is_compared_with():
+    taken = {case: exact(case, 20_000 if model == "epoll" else 19_000)
+             for model in ("epoll", "uring") for case in ablation.loads(model).values()}
+    del taken[ablation.loads("uring")["all 100"]]
+    epoll, uring = ablation.instructions(taken, ("epoll", "uring", "uring+skip"),
+                                         {"uring+skip": "no such way"})["rows"]
+    assert epoll == ["epoll", None, *4 * [20_000, None]]
+    assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *2 * [19_000, -5.0]]
+
+
+def test_each_set_up_is_compared_with_one_that_is_measured():
+    for model, before in ablation.SET_UPS.items():
+        assert before == "epoll" or before in ablation.SET_UPS
+        transfer_verbs.model(model)
+    with pytest.raises(UsageError, match="threads: is no set-up of the ablation; there are sel"):
+        ablation.measure(models=("threads",))
+
+
+# ---- a fixed rate
+
+
+def at_rate(model, name, seed, slower=1.0, late=0):
+    """A run whose latencies are 100 to 199 us, SLOWER times."""
+    case = rate.cases_of((model,), 8000, seed, 64)[model, True][-1]
+    run = exact(replace(case, model=model, name=name))
+    buckets = [[round(us * slower) * 1000, round((us + 1) * slower) * 1000, 100]
+               for us in range(100, 200)]
+    run.client.update(requests=10_000, late=late)
+    run.client["latency"].update(count=10_000, buckets=buckets)
+    return run
+
+
+def test_percentiles_are_medians_over_seeds_and_ratios_are_in_pairs():
+    runs = {name: [at_rate("epoll", name, seed, slower * (1 + seed / 100))
+                   for seed in range(1, 11)]
+            for name, slower in (("epoll", 1), ("uring", 1.1), ("epoll again", 1))}
+    table, warnings = rate.latency(8000, True, runs)
+    rows = {row[0]: row[1:] for row in table["rows"]}
+    assert not warnings and "before all others" in table["title"]
+    # the middle of the bucket, of the fifth and the sixth seed
+    assert [float(cell.split()[0]) for cell in rows["epoll"][:2]] == pytest.approx(
+        [1.055 * 149.5, 1.055 * 189.5], abs=0.5)
+    assert rows["epoll"][4] is None and rows["epoll again"][4] == "1"
+    assert rows["uring"][4].startswith("1.1")
+
+
+def test_a_server_that_does_not_keep_up_has_no_percentiles():
+    runs = {"epoll": [at_rate("epoll", "epoll", 1)],
+            "select": [at_rate("select", "s", 1, late=101)]}
+    table, warnings = rate.latency(8000, False, runs)
+    assert [row[1:6] for row in table["rows"] if row[0] == "select"] == [5 * [None]]
+    assert warnings == ["no percentiles of select at 8,000: 1.01 % of the requests were sent more "
+                        "than 1 ms late: the server does not keep up"]
+    assert not rate.late([at_rate("epoll", "epoll", 1, late=100)])
+
+
+def test_all_models_have_the_same_arrivals_and_one_comes_twice():
+    cases = rate.cases_of(("select", "epoll"), 8000, 10, 64)
+    for number in range(10):
+        assert len({(case.seed, case.rate, case.active, case.window)
+                    for of in cases.values() for case in [of[number]]}) == 1
+    assert {name for name, _ in cases} == {"select", "epoll", "epoll again"}
+    keys = [case.key for of in cases.values() for case in of]
+    assert len(set(keys)) == len(keys) == 3 * 2 * 10

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What each thing that io_uring offers to a server saves or costs: alone, and all together."""
+"""Models under the loads that decide between them, and what io_uring offers: alone, together."""
 
 import tempfile
 from pathlib import Path
@@ -13,7 +13,7 @@ REFERENCE, PLAIN, MULTISHOT = "epoll", "uring", "uring-multishot"
 ALL = "uring-defer+skip+ring+files"
 # {set-up: what it is compared with}
 SET_UPS = {
-    PLAIN: REFERENCE,
+    **dict.fromkeys(("select", "poll", "epoll-edge", PLAIN), REFERENCE),
     **{f"{PLAIN}+{way}": PLAIN for way in ("coop", "defer", "skip", "ring", "files", "zerocopy")},
     MULTISHOT: PLAIN, f"{MULTISHOT}+bundle": MULTISHOT, "uring-defer": MULTISHOT,
     ALL: "uring-defer", f"{ALL}+bundle": ALL}
