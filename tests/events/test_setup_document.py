@@ -65,6 +65,9 @@ def test_2006_stands_beside_ours():
     assert [row[:2] for row in found["rows"]] == [[100, 0], [500, 24], [800, 59], [1000, 84]]
     assert found["rows"][3][2] == pytest.approx(31 * 3.07 + 969 * 50e-6 + 0.01, abs=1e-3)
     assert made["verdict"]["answer"] == "no" and "accept queue" in made["verdict"]["sentence"]
+    # what the curve's beginning rests on is said where it is read first
+    chosen = "pace is an input, pauses of 0 to 80 us, chosen so that the curve begins where that of"
+    assert chosen in made["verdict"]["sentence"] and chosen in made["distributions"][0]["title"]
     entry = result.find(made, "events.setup.select.1000")
     assert entry["published"]["value"] == 84 and entry["repeats"] == 9
     assert entry["interval_over"] == result.PHASES
@@ -147,6 +150,9 @@ def test_a_model_that_stops_is_told():
     found = table(made, "far")
     assert [row[0] for row in found["rows"]] == [2000, 5000, 10_000, 20_000]
     assert found["rows"][0][1] == "stops" and any(LIMIT in note for note in found["notes"])
+    paces = table(made, "paces")
+    assert [column.split()[-2] for column in paces["columns"][1:]] == ["0", "40", "80", "160", "320"]
+    assert [row[0] for row in paces["rows"]] == list(STALLS)
     for kind in ("backlog", "work", "timeout"):
         assert {row[0] for row in table(made, kind)["rows"]} == {"select", "epoll"}
     refused = "eventserver: io_uring: not permitted"

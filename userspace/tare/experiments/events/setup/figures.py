@@ -8,6 +8,7 @@ import numpy as np
 
 from tare import published, stats
 from tare.errors import TareError
+from tare.experiments.events.setup.run import PAUSE_US
 from tare.figures import counted
 
 PUBLISHED = "event_setup.csv"
@@ -241,7 +242,27 @@ def answer(curve, wide):
     reasons = list(_reasons(curve, wide, most))
     return {"answer": answered, "basis": "time", "threshold": 100 * WAITS,
             "unit": "% of the time, waited for SYNs", "reasons": reasons,
-            "sentence": f"{QUESTION} {answered.capitalize()}: {why}."}
+            "sentence": f"{QUESTION} {answered.capitalize()}: {why}. {pace(point.setting)}."}
+
+
+def pace(setting):
+    """What the curve's beginning rests on, in words."""
+    chosen = (", chosen so that the curve begins where that of 2006 does"
+              if setting.pause_us == PAUSE_US else "")
+    return f"The client's pace is an input, pauses of 0 to {setting.pause_us} us{chosen}"
+
+
+def chance_of_whole_seconds():
+    """(how many published averages of three runs are above 0 and whole seconds, of how many, and
+    the chance of as many if each run had been read to the second).
+
+    A sum of stalls of 3 s is whole in any case, so that an average of three is.
+    """
+    above = [value for value in seconds_2006("select").values() if value]
+    whole = sum(value.is_integer() for value in above)
+    from scipy.stats import binom  # loads for half a second, which no help text needs
+
+    return whole, len(above), float(binom.sf(whole - 1, len(above), 1 / AVERAGED_2006))
 
 
 def _judged(point, wide):

@@ -25,9 +25,11 @@ TIMEOUT_SECONDS = 3600
 TIMEOUT_NOW = 1
 BACKLOG, ACCEPTS = 20, 1
 # us before each connect at the most, drawn at random: a phase. It is the client's pace, in place of
-# a network's, and so decides from how many connections on select falls behind: chosen so that this
-# is where it was in 2006. Without pauses the server would run by the scheduler's slices
+# a network's, and decides from how many connections on select falls behind. An input: chosen so
+# that this is where it was in 2006
 PAUSE_US = 80
+PAUSES_US = (0, 40, PAUSE_US, 160, 320)
+PAUSE_MOST_US = 60_000_000
 PORT = 7000
 # what a machine's root may have open, above every N
 FILES = 60_000
@@ -58,6 +60,7 @@ class Setting:
     work_ns: int = 0
     timeout: int = TIMEOUT_NOW
     seed: int = 1
+    pause_us: int = PAUSE_US
     burst: bool = False
 
     @property
@@ -74,7 +77,7 @@ class Setting:
         ahead: on one CPU the server's work holds the client up, or not, as the scheduler likes.
         """
         how = (["--burst", "--timeout", BURST_SECONDS] if self.burst
-               else [*ahead, "--timeout", SERIAL_SECONDS, "--pause", PAUSE_US, "--seed",
+               else [*ahead, "--timeout", SERIAL_SECONDS, "--pause", self.pause_us, "--seed",
                      self.seed])
         return [*map(str, [
             *(["synrto", "-t", self.timeout, "--"] if self.timeout != TIMEOUT_NOW else []),

@@ -6,7 +6,6 @@ import numpy as np
 from tare import figures, result
 from tare.errors import TareError
 from tare.experiments.events.setup import figures as setup_figures
-from tare.experiments.events.setup.run import PAUSE_US
 
 
 def _models(curve):
@@ -65,8 +64,8 @@ def medians(curve, over):
             "title": "Seconds until all connections stand, median over client phases",
             "rows": [[connections, *(_cell(curve.get((model, connections)), over)
                                      for model in models)] for connections in _connections(curve)],
-            "notes": [f"{how}. A phase: pauses of 0 to {PAUSE_US} us before each connect, drawn "
-                      "by its seed."
+            "notes": [f"{how}. A phase: pauses before each connect, drawn by its seed. "
+                      f"{setup_figures.pace(next(iter(curve.values())).setting)}."
                       + (" The client runs before all others, as if it had a CPU of its own."
                          if over == result.PHASES else "")]}
 
@@ -128,17 +127,18 @@ def fits(curve, warnings):
     """The law with two parameters: published, ours, and how well the points determine it."""
     rows = []
     then = setup_figures.seconds_2006("select")
-    for name, seconds, timeout in (
-            ("select 2006", then, setup_figures.TIMEOUT_2006),
-            *((model, {at: point.seconds.value for (of, at), point in curve.items()
-                       if of == model}, next(iter(curve.values())).setting.timeout)
-              for model in _models(curve))):
+    for name, stalls, timeout in (
+            ("select 2006", {at: seconds / setup_figures.TIMEOUT_2006
+                             for at, seconds in then.items()}, setup_figures.TIMEOUT_2006),
+            *((model, {at: point.stalls / len(point.runs) for (of, at), point in curve.items()
+                       if of == model and not point.disagree},
+               next(iter(curve.values())).setting.timeout) for model in _models(curve))):
         try:
-            found = setup_figures.fit(list(seconds), list(seconds.values()), timeout)
+            found = setup_figures.fit(list(stalls), list(stalls.values()), 1)
         except TareError as error:
             if name == "select 2006":
                 raise
-            if max(seconds.values()) >= timeout:
+            if max(stalls.values(), default=0) >= 1:
                 warnings.append(f"{name}: {error}")
             continue
         without = [queue for queue, _ in found.left_out.values()]
@@ -149,10 +149,17 @@ def fits(curve, warnings):
     yield {"name": "events.setup.fit",
            "title": "stalls = (N - n0 - n0 ln(N / n0)) / Q, fitted: Q is the queue, n0 the pace",
            "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
-                       "correlation of Q and n0", "RMS, s"], "rows": rows,
-           "notes": ["The intervals hold if the law is right. Q goes with the time-out: 1 s "
-                     "instead of 3 s would make a third of it."]}
+                       "correlation of Q and n0", "RMS, stalls"], "rows": rows,
+           "notes": ["Of numbers of stalls: of ours as counted, of 2006 the seconds divided by 3. "
+                     "The intervals hold if the law is right.", _whole_seconds()]}
     yield _alternatives(then)
+
+
+def _whole_seconds():
+    whole, many, chance = setup_figures.chance_of_whole_seconds()
+    return (f"{whole} of {many} published times of select above 0 are whole seconds, although each "
+            "averages three runs, as three sums of stalls of 3 s do. If each run had only been "
+            f"read to the second, the chance of that were {chance:.2g}.")
 
 
 def _alternatives(then):
@@ -200,6 +207,19 @@ def sweep(kind, found):
                       f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the "
                       "connects. The last column is the steepest that the queue allows, but for "
                       "timers that are late: the server accepts nothing until the client waits."]}
+
+
+def paces(runs):
+    """select's curve by the client's pace."""
+    pauses = sorted({run.setting.pause_us for run in runs})
+    found = {(run.setting.connections, run.setting.pause_us): run for run in runs}
+    return {"name": "events.setup.paces",
+            "title": "Seconds until all connections stand, select, by the client's pace",
+            "columns": ["connections", *(f"pauses of 0 to {pause} us" for pause in pauses)],
+            "rows": [[at, *(_seconds(found[at, pause].seconds) if (at, pause) in found else None
+                            for pause in pauses)] for at in sorted({at for at, _ in found})],
+            "notes": ["One phase. The pace is an input, in place of the network of 2006: where the "
+                      "curve begins is set by it, how it goes on is not."]}
 
 
 def far(runs):
@@ -255,5 +275,6 @@ def curve_plot(curve, over):
                                   "confidence": 1.0}
                                  for at, value in setup_figures.seconds_2006(model).items()]})
     return {"name": "events.setup.curves", "unit": "s", "x": "connections",
-            "title": f"Seconds until all connections stand; initial time-out {timeout} s",
+            "title": f"Seconds until all connections stand; initial time-out {timeout} s. "
+                     + setup_figures.pace(next(iter(curve.values())).setting),
             "interval_over": over, "curves": drawn}

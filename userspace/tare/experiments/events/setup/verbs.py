@@ -50,6 +50,10 @@ def add_setup(verbs):
     parser.add_argument("--work", type=options.whole(0, 1_000_000_000), metavar="NS",
                         help="CPU burnt at each wake-up (default: 0; other than that: this curve "
                              "alone)")
+    parser.add_argument("--pause", type=options.whole(0, setup_run.PAUSE_MOST_US), metavar="US",
+                        help="the client's pace: it waits 0 to US microseconds before each connect "
+                             f"(default: {setup_run.PAUSE_US}, so that select falls behind where "
+                             "it did in 2006; other than that: this curve alone)")
     parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
                         help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
                              "(default: 3; --native without root: 1)")
@@ -114,6 +118,13 @@ class Plan:
                              for seconds in (setup_run.TIMEOUT_NOW, figures.TIMEOUT_2006)]}
         return {kind: self._of(settings, SWEEP_PHASES) for kind, settings in found.items()}
 
+    def paces(self):
+        """The curve of select at other paces of the client, one phase each."""
+        if not self.more or "select" not in self.models:
+            return []
+        return [replace(self.base, model="select", connections=connections, pause_us=pause)
+                for pause in setup_run.PAUSES_US for connections in self.connections]
+
     def far(self):
         if not self.more:
             return []
@@ -123,7 +134,7 @@ class Plan:
 
     def _around(self):
         """What is beside the curve."""
-        return [*self.wide(), *self.far(),
+        return [*self.wide(), *self.paces(), *self.far(),
                 *(one for sweep in self.sweeps().values() for one in sweep)]
 
     def every(self):
@@ -148,7 +159,8 @@ def run(arguments):
 
 
 def _plan(arguments):
-    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work}
+    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work,
+             "pause_us": arguments.pause}
     base = setup_run.Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
                              **{name: value for name, value in asked.items() if value is not None})
     alone = arguments.native or arguments.connections or any(
@@ -227,6 +239,9 @@ def fill(made, plan, taken, over):
         found = _swept({one: taken[one] for one in settings if one in usable}, kind)
         if found:
             made["tables"].append(tables.sweep(kind, found))
+    paces = [taken[one] for one in plan.paces() if one in usable]
+    if paces:
+        made["tables"].append(tables.paces(paces))
     more = {one: taken[one] for one in plan.far() if one.model in _models(curve)}
     if more:
         made["tables"].append(tables.far(more))
@@ -274,6 +289,7 @@ def _measurement(point, over):
         published=None if then is None else published.figure(then, "s", figures.SOURCE),
         conditions=[f"backlog {setting.backlog}, {counted(setting.accepts, 'accept')} a wake-up, "
                     f"initial time-out {setting.timeout} s, work {setting.work_ns} ns a wake-up",
+                    f"the client's pace, an input: pauses of 0 to {setting.pause_us} us",
                     f"between connects, pauses included: {100 * paused:.3g} % of the time at the "
                     "most"],
         about={"what": "setup", "model": setting.model, "connections": setting.connections,
