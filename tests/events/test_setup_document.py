@@ -151,7 +151,7 @@ def test_a_model_that_stops_is_told():
     assert [row[0] for row in found["rows"]] == [2000, 5000, 10_000, 20_000]
     assert found["rows"][0][1] == "stops" and any(LIMIT in note for note in found["notes"])
     paces = table(made, "paces")
-    assert [column.split()[-2] for column in paces["columns"][1:]] == ["0", "40", "80", "160", "320"]
+    assert paces["columns"][1:] == [f"pauses of 0 to {us} us" for us in (0, 40, 80, 160, 320)]
     assert [row[0] for row in paces["rows"]] == list(STALLS)
     for kind in ("backlog", "work", "timeout"):
         assert {row[0] for row in table(made, kind)["rows"]} == {"select", "epoll"}

@@ -329,26 +329,12 @@ static void received(struct worker *worker, struct connection *connection,
 		go_on(worker, connection);
 }
 
-/* It has failed, or sent a part: the rest is sent by a send that waits. */
-static void assume_no_more(struct uring *uring, struct connection *connection)
-{
-	struct connection **link =
-		connection->place == uring->turn ? &uring->assumed : &uring->settling;
-
-	while (*link != connection)
-		link = &(*link)->next_assumed;
-	*link = connection->next_assumed;
-	connection->assumed = 0;
-	connection->writing = true;
-}
-
 static void sent(struct worker *worker, struct connection *connection, int result)
 {
 	connection->in_flight &= ~SENDING;
-	if (connection->assumed)
-		assume_no_more(worker->of_model, connection);
-	else
-		connection->writing = false;
+	/* then the next one waits; of this turn it is also still listed */
+	connection->writing = result == -EAGAIN || connection->assumed;
+	connection->assumed = 0;
 	if (connection->ended) {
 		release(worker, connection);
 		return;
@@ -362,23 +348,39 @@ static void sent(struct worker *worker, struct connection *connection, int resul
 	go_on(worker, connection);
 }
 
-/* All completions were seen: what has not failed is sent. */
+static struct connection *connection_of(const struct io_uring_cqe *cqe)
+{
+	return (struct connection *)(uintptr_t)(cqe->user_data & ~(uint64_t)TAGS);
+}
+
+/* What was submitted before and has not failed is sent. */
 static void settle_assumed(struct worker *worker)
 {
 	struct uring *uring = worker->of_model;
-	struct connection *connection;
+	struct connection *connection, *next = uring->settling;
+	struct io_uring_cqe *cqe;
+	unsigned int head;
 
-	while ((connection = uring->settling)) {
-		uring->settling = connection->next_assumed;
-		connection->in_flight &= ~SENDING;
-		if (connection->ended) {
-			connection->assumed = 0;
-			release(worker, connection);
+	if (!next)
+		return;
+	io_uring_for_each_cqe(&uring->ring, head, cqe)
+	{
+		if ((cqe->user_data & TAGS) == TAG_SEND)
+			connection_of(cqe)->assumed = 0;
+	}
+	(void)head;
+	for (uring->settling = NULL; (connection = next);) {
+		next = connection->next_assumed;
+		if (!connection->assumed)
 			continue;
-		}
-		connection_sent(worker, connection, connection->assumed);
+		connection->in_flight &= ~SENDING;
+		if (!connection->ended)
+			connection_sent(worker, connection, connection->assumed);
 		connection->assumed = 0;
-		go_on(worker, connection);
+		if (connection->ended)
+			release(worker, connection);
+		else
+			go_on(worker, connection);
 	}
 }
 
@@ -464,8 +466,7 @@ static void readable(struct worker *worker)
 
 static void complete(struct worker *worker, const struct io_uring_cqe *cqe)
 {
-	struct connection *connection =
-		(struct connection *)(uintptr_t)(cqe->user_data & ~(uint64_t)TAGS);
+	struct connection *connection = connection_of(cqe);
 	struct uring *uring = worker->of_model;
 
 	switch ((enum tag)(cqe->user_data & TAGS)) {
@@ -527,13 +528,13 @@ void uring_run(struct worker *worker)
 		n = 0;
 		if (io_uring_cq_ready(&uring->ring))
 			worker_woken(worker);
+		settle_assumed(worker);
 		io_uring_for_each_cqe(&uring->ring, head, cqe)
 		{
 			complete(worker, cqe);
 			n++;
 		}
 		(void)head; /* newer versions of liburing do not read it */
-		settle_assumed(worker);
 		if (HAS(uring, MULTISHOT))
 			buffers_tell(&uring->buffers);
 		io_uring_cq_advance(&uring->ring, n);

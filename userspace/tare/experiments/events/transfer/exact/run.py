@@ -237,10 +237,8 @@ class Run:
     def of_others(self):
         """CPU of a request by threads beside the one that serves, as those of io_uring."""
         first, *_, last = self.server["marks"]
-        grown = [after["cpu_ns"] - before["cpu_ns"] for before, after in
-                 zip(first["tasks"], last["tasks"], strict=False)]
-        more = [task["cpu_ns"] for task in last["tasks"][len(grown):]]
-        return (sum(grown) - max(grown) + sum(more)) / self.requests
+        serves = last["tasks"][0]["cpu_ns"] - first["tasks"][0]["cpu_ns"]
+        return (last["cpu_ns"] - first["cpu_ns"] - serves) / self.requests
 
     @property
     def requests(self):
