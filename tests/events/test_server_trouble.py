@@ -337,3 +337,23 @@ def test_it_ends_in_good_order_in_the_middle_of_work(tmp_path, model):
         for link in links:
             link.close()
     assert server.document["accepted"] == 11 and server.document["open"] >= 10
+
+
+@pytest.mark.parametrize("model, count", some([("uring", 4000)], [("uring", 19_000),
+                                                                  ("poll", 10_000)]))
+def test_many_connections_are_served_and_give_their_memory_back(tmp_path, model, count):
+    """One-shot io_uring has 4 KiB of each, and keeps some for the next."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    try:
+        with Server(tmp_path, model, "-i", 0) as server:
+            empty, before = server.descriptors(), server.resident_kib()
+            links = [server.connect() for _ in range(count)]
+            served, shed = asked(links)
+            assert len(served) == count and not shed
+            for link in links:
+                link.close()
+            assert wait_for(lambda: server.descriptors() == empty)
+            assert server.resident_kib() - before < 10 << 10 < 4 * count
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "buffers.h"
 
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -79,13 +80,22 @@ char *buffers_take(struct buffers *buffers)
 	if (!buffer)
 		return malloc(SERVER_RECEIVE);
 	buffers->free = *(void **)buffer;
+	buffers->kept--;
 	return buffer;
 }
 
 void buffers_drop(struct buffers *buffers, char *buffer)
 {
+	if (buffers->kept == BUFFERS_KEPT) {
+		free(buffer);
+		/* between others the heap would keep its pages */
+		if (++buffers->freed % BUFFERS_KEPT == 0)
+			malloc_trim(0);
+		return;
+	}
 	if (!buffer)
 		return;
 	*(void **)buffer = buffers->free;
 	buffers->free = buffer;
+	buffers->kept++;
 }

@@ -8,6 +8,7 @@
 #include "lib/error.h"
 
 #define BUFFERS       1024 /* in a ring; a power of two */
+#define BUFFERS_KEPT  1024 /* of 4 KiB each: what more connections had goes back */
 #define BUFFERS_GROUP 0
 
 struct buffers {
@@ -16,7 +17,8 @@ struct buffers {
 	unsigned int back;                             /* given back, but not yet told */
 	unsigned int given;                            /* so far */
 	unsigned short order[BUFFERS], place[BUFFERS]; /* ids by place, and places by id */
-	void *free;                                    /* those of ended connections */
+	void *free; /* those of ended connections, at most BUFFERS_KEPT */
+	unsigned int kept, freed;
 };
 
 /* A ring of them that the kernel chooses from. Returns 0, or -1 with *err filled. */
