@@ -268,3 +268,10 @@ def test_all_models_have_the_same_arrivals_and_one_comes_twice():
     assert {name for name, _ in cases} == {"select", "epoll", "epoll again"}
     keys = [case.key for of in cases.values() for case in of]
     assert len(set(keys)) == len(keys) == 3 * 2 * 10
+
+
+def test_a_sleeping_server_has_a_slope_too():
+    wanted = cases_of(("select",), (10, 100))
+    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted}, {}, None)
+    assert figures.sleeping(measured, ("select",), (10, 100))["rows"] == [
+        ["select", 10_000, 100_000, 1000]]

@@ -54,7 +54,7 @@ def sleeping(measured, models, connections):
         run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
         if any(map(measured.has, run)):
             rows.append([model, *(whole(measured, case) for case in run),
-                         *slopes(measured, model, connections, exact_run.ASLEEP)])
+                         *slopes(measured, model, connections, exact_run.asleep)])
     return {"name": "events.exact.asleep",
             "title": "Instructions of a request, by a server that sleeps after each reply",
             "columns": ["model", *(f"1 of {count}" for count in connections),
@@ -96,9 +96,10 @@ def steps(connections):
     return list(zip(ordered, ordered[1:], strict=False))
 
 
-def slopes(measured, model, connections, name=""):
-    """Instructions of a request that each further idle descriptor adds, by step."""
-    return [slope(measured, *(Case(model, 1, count - 1, name=name) for count in step))
+def slopes(measured, model, connections, of=lambda case: case):
+    """Instructions of a request that each further idle descriptor adds, by step. of: what is made
+    of the cases."""
+    return [slope(measured, *(of(Case(model, 1, count - 1)) for count in step))
             for step in steps(connections)]
 
 
