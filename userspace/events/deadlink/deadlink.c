@@ -123,8 +123,8 @@ static int run(const struct options *options, struct links *links, struct tare_e
 
 	if ((options->json && tare_atomicfile_check(options->json, err) < 0) ||
 	    client_limits_descriptors(links->wanted, err) < 0 ||
-	    (options->ahead && client_run_ahead(err) < 0) || events_counters_read(&before, err) < 0 ||
-	    links_begin(links, err) < 0)
+	    (options->ahead && client_run_ahead(err) < 0) ||
+	    events_counters_read(&before, err) < 0 || links_begin(links, err) < 0)
 		return -1;
 	if (!options->burst)
 		links_serial(links, account.pause_ns, options->seed);

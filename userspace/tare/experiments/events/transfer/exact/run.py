@@ -22,8 +22,8 @@ MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "
 # each has at least, how far a part may lie from their mean, and half of them from all.
 WINDOWS, ROUNDS = 10, 10
 STEADY, AGREES = 0.05, 0.01
-# requests of a window, by number of links: of few a request is cheap; and before the first: for some
-# hundred requests after a thousand connects others execute a part of the server's softirqs
+# requests of a window, by number of links: of few a request is cheap; and before the first: after a
+# thousand connects others execute a part of the server's softirqs for a while
 REQUESTS, WARM = {100: 200, 1001: 80}, 600
 SIZE = 1024
 CONNECTIONS = (10, 100, 1000)
