@@ -275,3 +275,20 @@ def test_a_sleeping_server_has_a_slope_too():
     measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted}, {}, None)
     assert figures.sleeping(measured, ("select",), (10, 100))["rows"] == [
         ["select", 10_000, 100_000, 1000]]
+
+
+def test_a_percentile_that_differs_under_two_names_is_no_figure():
+    runs = {name: [at_rate("epoll", name, seed, slower) for seed in range(1, 11)]
+            for name, slower in (("epoll", 1), ("select", 1.3), ("epoll again", 1.1))}
+    table, warnings = rate.latency(8000, True, runs)
+    assert [row[1:5] for row in table["rows"]] == 3 * [4 * [None]]
+    assert len(warnings) == 4 and "p99 is no figure: under another name" in warnings[2]
+    assert not rate.differing({name: of for name, of in runs.items() if name != "epoll again"})
+
+
+def test_each_seed_begins_with_another_model():
+    cases = rate.cases_of(("select", "epoll"), 8000, 10, 64)
+    boots = [rate.in_turn(cases, seed) for seed in range(10)]
+    assert len({boot[0].key.partition(".")[0] + str(boot[0].ahead) for boot in boots}) > 3
+    assert all(len({case.key for case in boot}) == len(cases) for boot in boots)
+    assert all({case.seed for case in boot} == {seed} for seed, boot in enumerate(boots, 1))

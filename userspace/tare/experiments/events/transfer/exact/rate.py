@@ -6,8 +6,8 @@ from tare.errors import UsageError
 from tare.experiments.events.transfer import figures as transfer_figures, rules
 from tare.experiments.events.transfer.exact import run as exact_run, verbs
 from tare.experiments.events.transfer.exact.run import Case
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE
 
-REFERENCE = "epoll"
 MODELS = ("select", REFERENCE, "uring-multishot", "uring-defer", "uring-defer+skip+ring+files")
 # a request takes server and client some 37,000 instructions, so that there are 27,000 a second
 RATES = (2_000, 8_000, 16_000, 22_000, 26_000)
@@ -22,8 +22,8 @@ CLIENT = {False: "", True: ", the client before all others (SCHED_FIFO)"}
 def cases_of(models, rate, seeds, links):
     """{(name, client first): [Case of each seed]}. The reference comes twice: A/A."""
     variants = {model: model for model in models}
-    variants[f"{models[-1] if REFERENCE not in models else REFERENCE} again"] = (
-        REFERENCE if REFERENCE in models else models[-1])
+    twice = REFERENCE if REFERENCE in models else models[-1]
+    variants[f"{twice}{AGAIN}"] = twice
     return {(name, first): [
         Case(model, links, name=f"{rate}-{seed}{'-again' * (name != model)}{'-first' * first}",
              per_window=WINDOW, rate=rate, seed=seed, ahead=first)
@@ -38,9 +38,7 @@ def measure(models=MODELS, rates=RATES, seeds=SEEDS, connections=(LINKS,), kerne
     if len(connections) > 1:
         raise UsageError("rate: one number of connections at a time")
     wanted = {rate: cases_of(models, rate, seeds, *connections) for rate in rates}
-    # a boot of each seed, in which all models have the same arrivals
-    boots = [[cases[seed] for cases in of_rate.values()]
-             for of_rate in wanted.values() for seed in range(seeds)]
+    boots = [in_turn(of_rate, seed) for of_rate in wanted.values() for seed in range(seeds)]
     progress(f"{len(boots)} boots")
     taken, outcome = exact_run.boot_each(boots, kernel)
     made = machine.document("events.transfer.exact.rate", outcome)
@@ -54,6 +52,15 @@ def measure(models=MODELS, rates=RATES, seeds=SEEDS, connections=(LINKS,), kerne
             made["measurements"] += [measurement(rate, first, name, of, outcome)
                                      for name, of in runs.items() if not late(of)]
     return made
+
+
+def in_turn(of_rate, seed):
+    """The Cases of a boot, in which all models have the same arrivals. Each seed begins with
+    another one: what the kernel does at some moment of a boot meets them all.
+    """
+    cases = [of_model[seed] for of_model in of_rate.values()]
+    first = seed % len(cases)
+    return cases[first:] + cases[:first]
 
 
 def late(runs):
@@ -87,10 +94,25 @@ def measurement(rate, first, name, runs, outcome):
     return made
 
 
+def differing(runs):
+    """{percentile: why it is no figure}: of one model under two names it differs."""
+    again = next((name for name in runs if name.endswith(AGAIN)), "")
+    pair = [runs[name] for name in (again.removesuffix(AGAIN), again) if name in runs]
+    if len(pair) < 2 or any(map(late, pair)):
+        return {}
+    first, second = (of_seeds(of, WANTED) for of in pair)
+    ratios = {one: stats.paired_ratio(second[one], first[one]) for one in WANTED}
+    return {one: f"p{one:g} is no figure: under another name that of the same model is "
+                 f"{figures.estimate(ratio.as_dict(), result.SEEDS)} times as long"
+            for one, ratio in ratios.items() if not ratio.low <= 1 <= ratio.high}
+
+
 def latency(rate, first, runs):
     """(table, warnings) of one rate: us by model, and p99 over the reference's."""
-    rows, warnings = [], []
+    rows = []
     of_reference = of_seeds(runs[REFERENCE], (99,))[99] if REFERENCE in runs else None
+    refused = differing(runs)
+    warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in refused.values()]
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
         instructions = stats.median([run.executed.total for run in of]).value
@@ -100,8 +122,9 @@ def latency(rate, first, runs):
             rows.append([name, *[None] * (len(WANTED) + 1), round(instructions), round(share, 2)])
             continue
         found = of_seeds(of, WANTED)
-        cells = [figures.estimate(stats.median(values).scaled(1e-3).as_dict(), result.SEEDS)
-                 for values in found.values()]
+        cells = [None if one in refused else figures.estimate(
+            stats.median(values).scaled(1e-3).as_dict(), result.SEEDS)
+                 for one, values in found.items()]
         ratio = stats.paired_ratio(found[99], of_reference) if of_reference else None
         rows.append([name, *cells, figures.estimate(ratio.as_dict(), result.SEEDS)
                      if ratio and name != REFERENCE else None, round(instructions),
