@@ -217,7 +217,7 @@ def test_a_set_up_stands_beside_what_it_is_compared_with():
 def test_each_set_up_is_compared_with_one_that_is_measured():
     for model, before in ablation.SET_UPS.items():
         assert before == "epoll" or before in ablation.SET_UPS
-        transfer_verbs.model(model)
+        transfer_verbs.check_model(model)
     with pytest.raises(UsageError, match="threads: is no set-up of the ablation; there are sel"):
         ablation.measure(models=("threads",))
 

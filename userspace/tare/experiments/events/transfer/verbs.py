@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events transfer`: what a request costs the server, by model, here or counted exactly."""
 
-import argparse
 import importlib
 import os
 from contextlib import contextmanager
@@ -56,7 +55,7 @@ def add_transfer(verbs):
                         help=f"{', '.join(PARTS)} (default: all); with --exact "
                              f"{', '.join(EXACT_PARTS)} (default: cost)").completer = (
                             lambda **_: sorted({*PARTS, *EXACT_PARTS}))
-    parser.add_argument("-m", "--model", action="append", type=model, metavar="MODEL[+WAY]...",
+    parser.add_argument("-m", "--model", action="append", metavar="MODEL[+WAY]...",
                         help=f"{', '.join(MODELS)}; those of io_uring with some of "
                              f"{', '.join(WAYS)} besides; repeatable (default: "
                              f"{', '.join(DEFAULT)}, as far as this machine has them)"
@@ -84,16 +83,15 @@ def add_transfer(verbs):
     parser.set_defaults(run=run)
 
 
-def model(text):
-    """A model, of io_uring with what it uses besides."""
+def check_model(text):
+    """UsageError unless it is a model, of io_uring with what it uses besides."""
     base, *ways = text.split("+")
+    if base not in MODELS:
+        raise UsageError(f"--model {text}: must be {', '.join(MODELS)}")
     for way in ways:
         if way not in WAYS or not base.startswith("uring"):
-            raise argparse.ArgumentTypeError(f"{text}: there is no way {way!r} of {base}; models "
-                                             f"of io_uring have {', '.join(WAYS)}")
-    if base not in MODELS:
-        raise argparse.ArgumentTypeError(f"{text}: must be {', '.join(MODELS)}")
-    return text
+            raise UsageError(f"--model {text}: there is no way {way!r} of {base}; models of "
+                             f"io_uring have {', '.join(WAYS)}")
 
 
 def run(arguments):
@@ -103,6 +101,8 @@ def run(arguments):
 
 
 def _refuse(arguments):
+    for name in arguments.model or ():
+        check_model(name)
     if simulation.asked(arguments) and (arguments.parts or ["cost"]) != ["cost"]:
         raise UsageError(f"--cache, --branch: only of cost, not of {', '.join(arguments.parts)}")
     known = EXACT_PARTS if arguments.exact else PARTS
@@ -135,7 +135,11 @@ def _refuse(arguments):
 
 
 def _refuse_idle(arguments):
-    """UsageError where an option is of none of the parts."""
+    """UsageError where an option is of none of the parts, or a model cannot be checked."""
+    for name in arguments.model or ():
+        if "files" in name.split("+"):
+            raise UsageError(f"--model {name}: only with --exact; its connections are no "
+                             "descriptors, so that nobody can ask what their sockets are set to")
     for name, of in (("connections", COUNTED), ("load", ("rate",)),
                      ("requests", (*COUNTED, "mix"))):
         if getattr(arguments, name) is not None and not {*(arguments.parts or PARTS)} & {*of}:
