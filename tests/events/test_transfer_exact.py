@@ -6,7 +6,7 @@ from breadth import at_night, some
 
 from tare import machine, result
 from tare.counting.simulation import Simulation
-from tare.experiments.events.transfer.exact import delay, many, published, run, verbs, why
+from tare.experiments.events.transfer.exact import delay, many, published, run, verbs
 from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep, beside
 
 FEW = {"per_window": 50, "windows": 2}
@@ -103,31 +103,6 @@ def test_the_same_under_another_name(taken):
     assert second == pytest.approx(first, rel=0.01)
 
 
-# ---- calls by name
-
-
-def test_calls_by_name_are_the_servers_own_count(host, kernel, monkeypatch):
-    """The server counts its waits, requests and replies itself."""
-    served, documents_of = {}, why.documents_of
-
-    def kept(place, case, tool, count):
-        served[tool, count] = documents_of(place, case, tool, count)
-        return served[tool, count]
-
-    for name, value in {"documents_of": kept, "SHORT": 100, "LONG": 400,
-                        "TOOLS": dict.fromkeys(("syslat", "wakelat"), "")}.items():
-        monkeypatch.setattr(why, name, value)
-    by_tool = why.named([EPOLL[0]], kernel)[0][EPOLL[0]]
-    calls = by_tool["syslat"]
-    short, long = (served["syslat", count] for count in (100, 400))
-    more = long["requests"] - short["requests"]
-    assert calls["epoll_wait"] == pytest.approx((long["waits"] - short["waits"]) / more)
-    assert calls["recvfrom"] == pytest.approx(1) and calls["sendto"] == pytest.approx(1)
-    assert sum(calls.values()) == pytest.approx(3, abs=0.1)
-    # its client preempts it: it never sleeps
-    assert sum(by_tool["wakelat"].values()) == pytest.approx(0, abs=0.1)
-
-
 # ---- all of it
 
 
@@ -140,7 +115,7 @@ def test_the_document_is_the_same_each_time(host, name):
         result.validate(document, "x")
     first, second = ({**document, "host": {}, "environment": None} for document in made)
     assert first == second
-    for table in ("requests", "kinds", "calls", "asleep", "threads", "ahead", "mixes", "again"):
+    for table in ("requests", "kinds", "asleep", "threads", "mixes", "again"):
         assert any(one["name"] == f"events.exact.{table}" for one in made[0]["tables"]), table
 
 

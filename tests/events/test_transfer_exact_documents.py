@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What an exact machine leaves is read as it is meant, and refused where it does not add up."""
 
-import json
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -13,7 +12,7 @@ from tare.errors import FormatError, TareError, UsageError
 from tare.experiments.events import bench
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import (
-    ablation, executed, figures, many, published, rate, run as exact_run, verbs, why)
+    ablation, executed, figures, many, published, rate, run as exact_run, verbs)
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
@@ -78,28 +77,6 @@ def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
         executed.report_of(tmp_path / "report")
 
 
-def seen(folder, case, tool, count, lost=0):
-    """What a tool and the server that it saw leave of a run."""
-    name = f"{case.key}.{tool}.{count}"
-    entry = {"name": "recvfrom", "count": count, "untimed": 0}
-    (folder / name).write_text(json.dumps({"lost": lost, "entries": [entry]}))
-    (folder / f"{name}.server").write_text(json.dumps({"requests": count}))
-
-
-def test_a_tool_that_lost_events_costs_its_own_counts_alone(tmp_path, monkeypatch):
-    """From 7.0 on it does so wherever a task is preempted in its program: the rest still holds."""
-    monkeypatch.setattr(why.result, "validate", lambda *words: None)
-    for tool in why.TOOLS:
-        seen(tmp_path, CASE, tool, why.SHORT, 34 * (tool == "syslat"))
-        seen(tmp_path, CASE, tool, why.LONG)
-    named, warnings = why._all_seen(tmp_path, [CASE])
-    assert named[CASE] == {"syslat": None, "switchlat": {"recvfrom": 1}, "wakelat": {"recvfrom": 1}}
-    assert warnings == ["no system calls of epoll.10.1: epoll.10.1.syslat.200: 34 events lost"]
-    measured = verbs.Measured({CASE: exact(CASE)}, named, None, tuple(warnings))
-    row, = figures.calls(measured)["rows"]
-    assert row[1:5] == [None, "not known: events were lost", 1, 1]
-
-
 @pytest.mark.parametrize("model, links, said", [
     ("uring-sqpoll", 10, "an exact machine has one CPU"),
     ("kqueue", 10, "kqueue: is not measured exactly"),
@@ -150,25 +127,18 @@ def test_windows_that_are_no_figure_are_refused(change, said):
 def test_what_has_no_figure_leaves_its_cells_empty():
     wanted = cases_of(("select", "epoll"), (10, 1000))
     taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
-    measured = verbs.Measured(taken, {}, None)
+    measured = verbs.Measured(taken, None)
     made = figures.requests(measured, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
                                "an idle descriptor, 10 to 1000"]
     assert made["rows"] == [["select", *4 * [20_000], 0],
                             ["epoll", 20_000, None, 20_000, 20_000, None]]
-    assert figures.ahead(measured, (10, 1000))["rows"] == []
-
-
-def test_where_two_lines_cross():
-    assert figures.crossing({10: -4, 100: 86, 1000: 900}) == 14
-    assert figures.crossing({1: 5, 1000: 7}) == "nowhere: epoll takes fewer from 1 to 1000"
-    assert figures.crossing({1: -5, 1000: -7}) == "nowhere: select takes fewer from 1 to 1000"
 
 
 def test_an_idle_descriptor_is_what_more_of_them_add():
     taken = {case: exact(case, 10_000 + 300 * case.links)
              for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
-    measured = verbs.Measured(taken, {}, None)
+    measured = verbs.Measured(taken, None)
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 
@@ -272,7 +242,7 @@ def test_all_models_have_the_same_arrivals_and_one_comes_twice():
 
 def test_a_sleeping_server_has_a_slope_too():
     wanted = cases_of(("select",), (10, 100))
-    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted}, {}, None)
+    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted}, None)
     assert figures.sleeping(measured, ("select",), (10, 100))["rows"] == [
         ["select", 10_000, 100_000, 1000]]
 

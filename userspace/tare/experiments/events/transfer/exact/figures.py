@@ -14,14 +14,13 @@ WINDOWS = (f"Of {exact_run.WINDOWS} windows, each of {exact_run.ROUNDS} requests
            "active link (of all on their way): there is a figure where none lies farther than "
            f"{exact_run.STEADY:.0%} from their mean, and the mean of half of them within "
            f"{exact_run.AGREES:.0%} of it.")
-SELECT, EPOLL = "select", "epoll"
 
 
 def of(measured, models, connections):
     """All tables for which there are cases."""
     made = [requests(measured, models, connections), explained(measured),
-            calls(measured), sleeping(measured, models, connections), threads(measured, models),
-            ahead(measured, connections), mixes(measured, models), the_same(measured)]
+            sleeping(measured, models, connections), threads(measured, models),
+            mixes(measured, models), the_same(measured)]
     return [table for table in made if table and table["rows"]]
 
 
@@ -130,59 +129,6 @@ def explained(measured):
                       "kernel's account: where a task preempts the one that wakes it, the "
                       "scheduler uses the clock of the waking for the switch, and accounts to the "
                       "next task what the other still executes."]}
-
-
-def calls(measured):
-    """System calls by name, and wake-ups, by the project's own tools."""
-    rows = []
-    for case, tools in measured.named.items():
-        woken = measured.taken[case].each("wakeups")
-        rows.append([exact_run.title(case), _sum(tools["syslat"]), _by_name(tools["syslat"]),
-                     _sum(tools["wakelat"]), _sum(tools["switchlat"]),
-                     round(1 / woken, 2) if woken else None])
-    return {"name": "events.exact.calls", "title": "What a request makes",
-            "columns": ["case", "system calls", "by name", "wake-ups", "switches",
-                        "requests of a wake-up of the server"],
-            "rows": rows,
-            "notes": ["By syslat, wakelat and switchlat in a boot of their own. What these add is "
-                      "in no other table. Differences of two runs: how their links were set up "
-                      "may differ by some 50 calls, in some 1,000 requests."]}
-
-
-def _sum(entries):
-    """Of a tool's entries; None where it lost some."""
-    return None if entries is None else round(sum(entries.values()), 3)
-
-
-def _by_name(entries):
-    if entries is None:
-        return "not known: events were lost"
-    often = sorted(entries.items(), key=lambda pair: (-round(pair[1], 3), pair[0]))
-    return ", ".join(f"{count:.3g} {name}" for name, count in often if count >= 0.001)
-
-
-def ahead(measured, connections):
-    """Where epoll takes fewer instructions than select."""
-    rows = []
-    one = {count: [measured.each(Case(model, 1, count - 1)) for model in (SELECT, EPOLL)]
-           for count in sorted(connections)
-           if all(measured.has(Case(model, 1, count - 1)) for model in (SELECT, EPOLL))}
-    if len(one) > 1:
-        rows.append(["connections, one of them active", crossing(
-            {count: first - second for count, (first, second) in one.items()})])
-    return {"name": "events.exact.ahead", "title": "Where epoll and select take as many",
-            "columns": ["of", "at"], "rows": rows,
-            "notes": ["On the straight line between the two measured points around it."]}
-
-
-def crossing(differences):
-    """Where {x: select less epoll} is 0; in words where it is nowhere."""
-    points = sorted(differences.items())
-    for (left, before), (right, after) in zip(points, points[1:], strict=False):
-        if before * after <= 0 and before != after:
-            return round(left + (right - left) * before / (before - after), 1)
-    less = "epoll" if points[0][1] > 0 else "select"
-    return f"nowhere: {less} takes fewer from {points[0][0]} to {points[-1][0]}"
 
 
 def mixes(measured, models):

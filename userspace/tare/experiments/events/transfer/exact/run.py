@@ -38,7 +38,7 @@ SEVERAL = (10, 990), (300, 700)
 STREAMED, PIPELINE = 100, 16
 # dead links beside one, where two threads are compared
 BESIDES = 99, 999
-# where calls are named and instructions told apart
+# where instructions are told apart
 EXPLAINED = 100
 AGAIN = "again"
 # A server that is preempted by the client whom its reply wakes finds the next request when it goes

@@ -7,17 +7,14 @@ from dataclasses import dataclass
 from tare import machine, result, stats
 from tare.counting import simulation
 from tare.errors import UsageError
-from tare.experiments.events.transfer.exact import figures, run as exact_run, why
+from tare.experiments.events.transfer.exact import figures, run as exact_run
 
 
 @dataclass(frozen=True)
 class Measured:
-    """taken: {Case: Run}, of those that settled; named: {Case: {tool: {entry: count}}}, of a tool
-    that lost events None, as `warnings` tell.
-    """
+    """taken: {Case: Run}, of those that settled; warnings: of the others."""
 
     taken: dict
-    named: dict
     outcome: object
     warnings: tuple = ()
 
@@ -63,18 +60,13 @@ def refuse(models, connections):
 
 
 def run(models, connections, kernel, progress=lambda text: None, more=True):
-    """Measured of these boots: of the cases, with the tools, and of more cases."""
+    """Measured of these boots: of the cases, and of more."""
     wanted = exact_run.cases_of(models, connections)
     more = [case for case in exact_run.more_of(models) if case not in wanted] if more else []
     progress(f"{len(wanted) + len(more)} cases")
     taken, outcome = exact_run.boot_each(list(filter(None, [wanted, more])), kernel)
-    progress("calls by name")
-    explained = min(connections, key=lambda count: abs(count - exact_run.EXPLAINED))
-    named, _, warnings = why.named([case for model in models
-                                    for case in exact_run.of(model, explained)], kernel)
     settled, unsettled = gate(taken)
-    return Measured(settled, {case: one for case, one in named.items() if case in settled},
-                    outcome, (*warnings, *unsettled))
+    return Measured(settled, outcome, tuple(unsettled))
 
 
 def gate(taken):
