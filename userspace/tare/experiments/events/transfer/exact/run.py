@@ -237,7 +237,8 @@ class Run:
     def of_others(self):
         """CPU of a request by threads beside the one that serves, as those of io_uring."""
         first, *_, last = self.server["marks"]
-        serves = last["tasks"][0]["cpu_ns"] - first["tasks"][0]["cpu_ns"]
+        serves = max(after["cpu_ns"] - before["cpu_ns"] for before, after in
+                     zip(first["tasks"], last["tasks"], strict=False))
         return (last["cpu_ns"] - first["cpu_ns"] - serves) / self.requests
 
     @property
