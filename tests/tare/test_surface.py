@@ -47,7 +47,8 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
       for name in ("x.svg", "x.pdf", "x.PNG.html")),
     (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix, published\n"),
     (["events", "transfer", "cost"], "published, or add --exact\n"),
-    (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, ablation, many\n"),
+    (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "
+     "ablation, many\n"),
     (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),
     (["bench", "-o", "/dev", "machines"], "/dev: cannot be written (it is a folder)\n"),
     (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
