@@ -86,6 +86,8 @@ char *buffers_take(struct buffers *buffers)
 
 void buffers_drop(struct buffers *buffers, char *buffer)
 {
+	if (!buffer)
+		return;
 	if (buffers->kept == BUFFERS_KEPT) {
 		free(buffer);
 		/* between others the heap would keep its pages */
@@ -93,8 +95,6 @@ void buffers_drop(struct buffers *buffers, char *buffer)
 			malloc_trim(0);
 		return;
 	}
-	if (!buffer)
-		return;
 	*(void **)buffer = buffers->free;
 	buffers->free = buffer;
 	buffers->kept++;

@@ -153,12 +153,17 @@ static void count_open(struct server *server)
 		;
 }
 
-static void shed(struct worker *worker, int fd)
+static void close_fd(struct worker *worker, int fd)
 {
 	if (worker->model->close_fd)
 		worker->model->close_fd(worker, fd);
 	else
 		close(fd);
+}
+
+static void shed(struct worker *worker, int fd)
+{
+	close_fd(worker, fd);
 	worker->counts.closed[CLOSED_SHED]++;
 }
 
@@ -201,9 +206,8 @@ void worker_refused(struct worker *worker, struct connection *connection, int er
 		tell_limit("the kernel makes no more threads", "raise it: ulimit -u");
 	else
 		tell_limit("there is no memory for more connections", "give it more");
-	shed(worker, connection->fd);
-	atomic_fetch_sub(&worker->server->open, 1);
-	connection_free(worker, connection);
+	close_fd(worker, connection->fd);
+	worker_ended(worker, connection, CLOSED_SHED);
 }
 
 /* Accepts one with the reserve's descriptor, and closes it; 0, or why that failed. */
