@@ -210,7 +210,7 @@ def test_percentiles_are_medians_over_seeds_and_ratios_are_in_pairs():
     runs = {name: [at_rate("epoll", name, seed, slower * (1 + seed / 100))
                    for seed in range(1, 11)]
             for name, slower in (("epoll", 1), ("uring", 1.1), ("epoll again", 1))}
-    table, warnings = rate.latency(8000, True, runs)
+    table, warnings = rate.latency(8000, True, runs, rate.differing(runs))
     rows = {row[0]: row[1:] for row in table["rows"]}
     assert not warnings and "before all others" in table["title"]
     # the middle of the bucket, of the fifth and the sixth seed
@@ -223,7 +223,7 @@ def test_percentiles_are_medians_over_seeds_and_ratios_are_in_pairs():
 def test_a_server_that_does_not_keep_up_has_no_percentiles():
     runs = {"epoll": [at_rate("epoll", "epoll", 1)],
             "select": [at_rate("select", "s", 1, late=101)]}
-    table, warnings = rate.latency(8000, False, runs)
+    table, warnings = rate.latency(8000, False, runs, rate.differing(runs))
     assert [row[1:6] for row in table["rows"] if row[0] == "select"] == [5 * [None]]
     assert warnings == ["no percentiles of select at 8,000: 1.01 % of the requests were sent more "
                         "than 1 ms late: the server does not keep up"]
@@ -250,9 +250,14 @@ def test_a_sleeping_server_has_a_slope_too():
 def test_a_percentile_that_differs_under_two_names_is_no_figure():
     runs = {name: [at_rate("epoll", name, seed, slower) for seed in range(1, 11)]
             for name, slower in (("epoll", 1), ("select", 1.3), ("epoll again", 1.1))}
-    table, warnings = rate.latency(8000, True, runs)
+    table, warnings = rate.latency(8000, True, runs, rate.differing(runs))
     assert [row[1:5] for row in table["rows"]] == 3 * [4 * [None]]
     assert len(warnings) == 4 and "p99 is no figure: under another name" in warnings[2]
+    # nor in the measurements, which have them without a table
+    outcome = SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
+    for refused, kept in (({}, 4), ({99.9: "differs"}, 3)):
+        made = rate.measurement(8000, True, "epoll", runs["epoll"], outcome, refused)
+        assert len(made["percentiles"]) == kept
     assert not rate.differing({name: of for name, of in runs.items() if name != "epoll again"})
 
 

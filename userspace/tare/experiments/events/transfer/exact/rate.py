@@ -46,11 +46,13 @@ def measure(models=MODELS, rates=RATES, seeds=SEEDS, connections=(LINKS,), kerne
         for first in CLIENT:
             runs = {name: [taken[case] for case in cases]
                     for (name, one), cases in of_rate.items() if one == first}
-            table, warnings = latency(rate, first, runs)
+            refused = differing(runs)
+            table, warnings = latency(rate, first, runs, refused)
             made["tables"].append(table)
             made["warnings"] += warnings
-            made["measurements"] += [measurement(rate, first, name, of, outcome)
-                                     for name, of in runs.items() if not late(of)]
+            made["measurements"] += [measurement(rate, first, name, of, outcome, refused)
+                                     for name, of in runs.items()
+                                     if not late(of) and 99 not in refused]
     return made
 
 
@@ -78,9 +80,10 @@ def of_seeds(runs, wanted):
     return {one: transfer_figures.of_runs(runs, one) for one in wanted}
 
 
-def measurement(rate, first, name, runs, outcome):
-    """p99 with the interval over seeds, and all percentiles."""
-    found = {one: stats.median(values) for one, values in of_seeds(runs, WANTED).items() if values}
+def measurement(rate, first, name, runs, outcome, refused):
+    """p99 with the interval over seeds, and all percentiles that are not REFUSED."""
+    found = {one: stats.median(values) for one, values in of_seeds(runs, WANTED).items()
+             if values and one not in refused}
     case = runs[0].case
     made = result.measurement(
         f"events.exact.rate.{rate}.{name}{'.first' * first}", "ns", found[99],
@@ -107,11 +110,11 @@ def differing(runs):
             for one, ratio in ratios.items() if not ratio.low <= 1 <= ratio.high}
 
 
-def latency(rate, first, runs):
-    """(table, warnings) of one rate: us by model, and p99 over the reference's."""
+def latency(rate, first, runs, refused):
+    """(table, warnings) of one rate: us by model, and p99 over the reference's. refused: what
+    differing() found."""
     rows = []
     of_reference = of_seeds(runs[REFERENCE], (99,))[99] if REFERENCE in runs else None
-    refused = differing(runs)
     warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in refused.values()]
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
