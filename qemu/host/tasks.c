@@ -2,12 +2,11 @@
 /*
  * How many instructions each task of an emulated guest executes, and what for. A QEMU plugin:
  *
- *   -plugin tasks.so,report=FILE,symbols=FILE,at=ADDRESS:BYTES
+ *   -plugin tasks.so,report=FILE,symbols=FILE
  *
- * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. at: the address of an
- * instruction, and the bytes there in hexadecimal digits, since other programs have the same
- * address. Each time a task is about to execute it, the report gets a line of what that task has
- * executed so far:
+ * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. Each time a task is about
+ * to execute the instruction of userspace/events/mark.h, which does nothing and which no compiler
+ * makes, the report gets a line of what that task has executed so far:
  *
  *   USER KERNEL SOFTIRQ INTERRUPT CALLS SWITCHES
  *
@@ -25,7 +24,7 @@
 #define MOST_TASKS  8192 /* a power of two */
 #define MOST_PLACES 512
 #define MOST_NESTED 16
-#define MARK_BYTES  16
+#define MARK	    "\x0f\x1f\x80mark" /* nopl 0x6b72616d(%rax) */
 
 enum what { USER, KERNEL, SOFTIRQ, INTERRUPT, WHATS };
 enum entry { BY_INTERRUPT, BY_EXCEPTION };
@@ -48,9 +47,6 @@ static struct place {
 static unsigned int n_places;
 
 static uint64_t softirq_begin, softirq_end;
-static uint64_t mark;
-static uint8_t mark_bytes[MARK_BYTES];
-static size_t mark_length;
 static FILE *report;
 
 static enum what doing(const struct task *task)
@@ -198,22 +194,6 @@ static void look_at_kernel(struct qemu_plugin_insn *insn, uint64_t address,
 						 NULL);
 }
 
-/* Whether the mark's bytes begin at instruction I; they may be of several instructions. */
-static bool is_mark(const struct qemu_plugin_tb *tb, size_t i, size_t n)
-{
-	size_t at = 0;
-
-	for (; i < n && at < mark_length; i++) {
-		struct bytes bytes = bytes_of(qemu_plugin_tb_get_insn(tb, i));
-		size_t part = bytes.n < mark_length - at ? bytes.n : mark_length - at;
-
-		if (memcmp(bytes.byte, mark_bytes + at, part))
-			return false;
-		at += part;
-	}
-	return true;
-}
-
 static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 {
 	size_t i, n = qemu_plugin_tb_n_insns(tb);
@@ -226,7 +206,7 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 		insn = qemu_plugin_tb_get_insn(tb, i);
 		address = qemu_plugin_insn_vaddr(insn);
 		if (is_user(address)) {
-			if (address == mark && is_mark(tb, i, n))
+			if (is(bytes_of(insn), MARK, sizeof(MARK) - 1))
 				call_at(insn, on_mark);
 			count(insn, &executed[0], 1);
 			if (is(bytes_of(insn), "\x0f\x05", 2))
@@ -297,32 +277,15 @@ static bool read_symbols(const char *path)
 	return n_places && softirq_begin < softirq_end && n_places < MOST_PLACES;
 }
 
-static bool read_mark(const char *text)
-{
-	char *end;
-
-	if (!text)
-		return false;
-	mark = strtoull(text, &end, 16);
-	if (*end++ != ':')
-		return false;
-	while (mark_length < MARK_BYTES && sscanf(end, "%2hhx", &mark_bytes[mark_length]) == 1) {
-		mark_length++;
-		end += 2;
-	}
-	return mark_length > 0;
-}
-
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
 {
 	const char *path = plugin_argument(argc, argv, "report");
 
 	if (!plugin_check("tasks", info))
 		return -1;
-	if (!path || !read_symbols(plugin_argument(argc, argv, "symbols")) ||
-	    !read_mark(plugin_argument(argc, argv, "at"))) {
-		fprintf(stderr, "tasks: needs report=FILE, symbols=FILE of a kernel with softirqs "
-				"and interrupts, and at=ADDRESS:BYTES\n");
+	if (!path || !read_symbols(plugin_argument(argc, argv, "symbols"))) {
+		fprintf(stderr, "tasks: needs report=FILE, and symbols=FILE of a kernel with "
+				"softirqs and interrupts\n");
 		return -1;
 	}
 	report = fopen(path, "w");

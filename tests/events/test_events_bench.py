@@ -2,14 +2,14 @@
 """events' part of the benchmark: what is read of others, and what becomes of it."""
 
 import pytest
+from breadth import at_night
 from event_documents import empty, run
 from event_hosts import skip_without_network
-from programs import write_program
 
 from tare import paths, result
 from tare.errors import TareError
 from tare.experiments.events import bench, run as events_run
-from tare.experiments.events.bench import peers
+from tare.experiments.events.bench import clients
 from tare.experiments.events.transfer import run as transfer_run, verbs
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
@@ -24,11 +24,11 @@ Transfer/sec:    117.50MB
 
 
 def test_what_wrk_prints():
-    assert peers.wrk_requests(WRK) == 104812
+    assert clients.wrk_requests(WRK) == 104812
     for wrong in ("  Socket errors: connect 0, read 3, write 0, timeout 0",
                   "  Non-2xx or 3xx responses: 7"):
         with pytest.raises(TareError, match=wrong.split(":")[0].strip()):
-            peers.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
+            clients.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
 
 
 def test_io_uring_over_epoll_of_known_runs(monkeypatch):
@@ -53,42 +53,21 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
         assert any("300 connections of 128 bytes" in one for one in entry["conditions"])
 
 
-def test_without_them_it_says_so(monkeypatch):
+def test_without_wrk_it_says_so(monkeypatch):
     monkeypatch.setattr(paths, "of_others", lambda name: None)
     document = empty("bench")
-    peers.add(document, None, (1, 0), None)
+    clients.add(document, None, (1, 0), None)
     assert document["warnings"] and not document["measurements"]
 
 
-def test_an_nginx_that_is_not_installed_is_named_too(monkeypatch, tmp_path):
-    """`make bench` takes it out of its package, to where no PATH looks."""
-    for name in ("nginx", "wrk"):
-        write_program(tmp_path / name, f"#!/bin/sh\necho {name} version 1 >&2\n")
-    monkeypatch.setattr(paths, "of_others",
-                        lambda name: str(tmp_path / name) if name == "wrk" else None)
-    monkeypatch.setattr(paths, "program", lambda name: tmp_path / name)
-    servers = [peers.Server(name, 1, 80) for name in ("eventserver", "nginx")]
-    monkeypatch.setattr(peers, "_served",
-                        lambda net, pinned, server: peers.Sample(10, 90 if server is
-                                                                 servers[0] else 100))
-    document = empty("bench")
-    peers._servers(document, events_run.Network("loopback", None, (1, 1)), (1, 0), *servers,
-                   lambda text: None)
-    entry, = document["measurements"]
-    assert entry["raw"]["value"] == pytest.approx(0.9)
-    assert {"nginx version 1", "wrk version 1"} <= set(entry["conditions"])
-
-
-def test_nginx_answers_with_the_bytes_of_ours_and_is_gone_afterwards():
-    """activelink checks each byte that tells; what nginx used is its process's."""
+@at_night("both clients for two seconds")
+def test_both_clients_are_measured(monkeypatch, tmp_path):
     skip_without_network(cpus=2)
-    if not peers.nginx_program():
-        pytest.skip("there is no nginx here")
+    if not paths.of_others("wrk"):
+        pytest.skip("there is no wrk here")
+    monkeypatch.setattr(clients, "PROCESSES", 2)
+    document = empty("bench")
     with events_run.opened() as net:
-        pinned = verbs.cpus()
-        with peers.nginx(net, pinned, 1024) as server:
-            before = peers.cpu_ns(server.process)
-            assert before > 0 and peers._answers(net, pinned, 1024)
-            assert not peers._answers(net, pinned, 1025)
-            assert peers.cpu_ns(server.process) > before
-        assert peers.cpu_ns(server.process) == 0
+        clients.add(document, net, verbs.cpus(), tmp_path)
+    found, = document["measurements"]
+    assert 0.2 < found["raw"]["value"] < 20 and "wrk" in found["conditions"][1]

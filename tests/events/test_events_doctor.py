@@ -4,6 +4,7 @@
 import errno
 import os
 import resource
+from pathlib import Path
 import sys
 
 import pytest
@@ -72,10 +73,8 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
 
     machine = command.Machine()
     machine.which = lambda name: None
-    monkeypatch.setattr(doctor.peers.paths, "program", lacking)
+    monkeypatch.setattr(doctor.anchors.paths, "program", lacking)
     found = {one.subject: one for one in (check(HERE, machine) for check in doctor.CHECKS)}
-    assert found["nginx"].todo.startswith("make bench") and found["wrk"].state == WARNING
-    monkeypatch.setattr(doctor.peers.paths, "program", lambda name: f"/fetched/{name}")
-    assert doctor.nginx(HERE, machine).found == "/fetched/nginx"
-    machine.which = lambda name: f"/installed/{name}"
-    assert doctor.nginx(HERE, machine).found == "/installed/nginx"
+    assert found[doctor.OTHERS].todo.startswith("make -C") and found["wrk"].state == WARNING
+    monkeypatch.setattr(doctor.anchors.paths, "program", lambda name: Path("/fetched") / name)
+    assert doctor.others(HERE, machine).found == "in /fetched"

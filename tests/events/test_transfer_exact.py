@@ -6,7 +6,8 @@ from breadth import at_night, some
 
 from tare import machine, result
 from tare.counting.simulation import Simulation
-from tare.experiments.events.transfer.exact import delay, many, published, run, verbs
+from tare.errors import CannotHere
+from tare.experiments.events.transfer.exact import anchors, delay, many, published, run, verbs
 from tare.experiments.events.transfer.exact.run import KERNELS, Case, again, asleep, beside
 
 FEW = {"per_window": 50, "windows": 2}
@@ -101,6 +102,22 @@ def test_windows_are_steady_where_the_client_comes_first(taken):
 def test_the_same_under_another_name(taken):
     first, second = (total(taken, case) for case in (EPOLL[0], again(EPOLL[0])))
     assert second == pytest.approx(first, rel=0.01)
+
+
+@at_night("nginx and libevent beside epoll")
+def test_servers_of_others_are_counted_too(host, tmp_path):
+    """By their system calls: nginx corks what it sends, libevent asks how much there is to read."""
+    try:
+        files = anchors.files(tmp_path / "nginx.conf")
+    except CannotHere as error:
+        pytest.skip(str(error))
+    cases = [Case("epoll", 1, 9, http=True, **FEW),
+             anchors.Anchor(anchors.NGINX, 1, 9, http=True, **FEW),
+             anchors.Anchor(anchors.LIBEVENT, 1, 9, **FEW)]
+    taken, _ = run.boot(cases, "6.1", tmp_path, files)
+    ours, nginx, libevent = (taken[case].executed for case in cases)
+    assert [round(one.calls) for one in (ours, nginx, libevent)] == [3, 6, 7]
+    assert ours.total < libevent.total < nginx.total < 3 * ours.total
 
 
 # ---- all of it

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "lib/clock.h"
+#include "events/mark.h"
 
 /* The clock of the CPU time of a thread of this process: a part of the kernel's interface. */
 #define CPU_CLOCK(tid) ((clockid_t)((~(unsigned int)(tid) << 3) | 6))
@@ -153,23 +154,13 @@ static void read_tasks(const struct server *server, struct mark *mark, uint64_t 
 		closedir(folder);
 }
 
-/*
- * Does nothing, by an instruction that nothing else has: an instrument that sees what is executed
- * (qemu/host/tasks.c) finds the ends of a mark by it.
- */
-__attribute__((noinline)) void marks_edge(void);
-void marks_edge(void)
-{
-	__asm__ volatile("nopl 0x6b72616d(%rax)");
-}
-
 static void take(struct server *server)
 {
 	struct mark *mark = &server->mark[server->marked];
 	uint64_t ns = tare_clock_ns(), cpu_ns = marks_cpu_ns();
 	uint64_t own_ns = clock_of(CLOCK_THREAD_CPUTIME_ID);
 
-	marks_edge();
+	mark_edge();
 	mark->ns = ns - server->marking_ns;
 	mark->cpu_ns = cpu_ns - server->start_cpu_ns - server->marking_cpu_ns;
 	marks_sum(server, &mark->counts);
@@ -177,7 +168,7 @@ static void take(struct server *server)
 	mark->memory_kib = memory_kib();
 	read_tasks(server, mark, own_ns);
 	own_ns = clock_of(CLOCK_THREAD_CPUTIME_ID) - own_ns;
-	marks_edge();
+	mark_edge();
 	server->marker[server->marked++] = (struct marker){gettid(), own_ns};
 	server->marking_cpu_ns += own_ns;
 	server->marking_ns += tare_clock_ns() - ns;

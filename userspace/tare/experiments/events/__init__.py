@@ -9,7 +9,7 @@ EXPERIMENT = Experiment(
     packages=("libjansson-dev", "liburing-dev"),
     check_packages=("apache2-utils", "nghttp2-client", "strace", "wrk"),
     bench_packages=("wrk",),
-    bench_folders=("tests/events/nginx",),
+    bench_folders=("tests/events/anchors",),
     programs=(
         "eventserver",
         "SelectServer",

@@ -12,12 +12,12 @@ from tare.doctor import ability, tools
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.errors import CannotHere
 from tare.experiments.events import published, run as events_run
-from tare.experiments.events.bench import peers
 from tare.experiments.events.setup import run as setup_run, verbs as setup_verbs
 from tare.experiments.events.transfer import verbs as transfer_verbs
+from tare.experiments.events.transfer.exact import anchors
 
 IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
-FILES, TWO_CPUS = "open files", "two CPUs"
+FILES, TWO_CPUS, OTHERS = "open files", "two CPUs", "nginx and libevent"
 # what 10,000 connections and some need, of which server and client have an end each
 _FILES = 10_100
 # the number of the call on every architecture
@@ -109,16 +109,16 @@ def two_cpus(tree, machine):
                    "allow a second CPU (taskset)")
 
 
-def nginx(tree, machine):
-    """Installing its package starts a server, so nobody is asked to."""
-    place = peers.nginx_program(machine.which)
-    if place:
-        return Finding("nginx", OK, place)
-    return Finding("nginx", WARNING, "not here: our servers cannot be compared with it",
-                   "make bench, which takes it out of its package")
+def others(tree, machine):
+    """Installing nginx would start a server, so nobody is asked to."""
+    try:
+        return Finding(OTHERS, OK, f"in {anchors.programs()[0].parent}")
+    except CannotHere:
+        return Finding(OTHERS, WARNING, "not here: our server cannot be compared with them",
+                       "make -C tests/events/anchors, which takes them out of their packages")
 
 
 CHECKS = (*(tools.ours(name, partial(paths.guest_program, name))
             for name in dict.fromkeys(setup_run.PROGRAMS + transfer_verbs.PROGRAMS)),
           io_uring, namespace, wire, files, two_cpus,
-          nginx, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))
+          others, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))

@@ -101,7 +101,8 @@ def run(arguments):
 
 
 def _refuse(arguments):
-    for name in arguments.model or ():
+    # which has set-ups besides, and refuses what it has not
+    for name in () if "ablation" in arguments.parts else arguments.model or ():
         check_model(name)
     if simulation.asked(arguments) and (arguments.parts or ["cost"]) != ["cost"]:
         raise UsageError(f"--cache, --branch: only of cost, not of {', '.join(arguments.parts)}")

@@ -3,13 +3,12 @@
 
 import lzma
 import shutil
-import subprocess
 import tempfile
 from pathlib import Path
 
 from tare import machine
 from tare.errors import CannotHere
-from tare.experiments.events.transfer.exact import run as exact_run, verbs
+from tare.experiments.events.transfer.exact import anchors, run as exact_run, verbs
 
 # each way; a request takes twice that
 DELAY_MS = 10
@@ -50,10 +49,7 @@ def tc():
     program = shutil.which("tc", path="/usr/sbin:/sbin:/usr/bin:/bin")
     if not program:
         raise CannotHere("tc is not installed here: apt-get install iproute2")
-    listed = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
-    libraries = [word for line in listed.splitlines() for word in line.split()
-                 if word.startswith("/")]
-    return {f"{TC}/{Path(path).name}": Path(path) for path in [program, *libraries]}
+    return {f"{TC}/tc": Path(program), **anchors.libraries(program, TC)}
 
 
 def _module(kernel, folder):

@@ -6,17 +6,11 @@ last instruction (tests/events/test_transfer_exact.py). The kernel's own account
 what it executes between the waking of the one that preempts it and the switch.
 """
 
-import struct
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from tare import figures, machine, paths
-from tare.errors import FormatError, TareError
-
-# the server's, where the counts are taken from outside
-EDGE = "marks_edge"
-EDGE_BYTES = 16
-_SYMTAB = 2
+from tare import figures, machine
+from tare.errors import FormatError
 
 
 @dataclass(frozen=True)
@@ -43,30 +37,7 @@ def mean(windows):
 
 def plugin(name, report):
     """What counts in the machine NAME, and leaves lines for of_windows() in the file REPORT."""
-    address, first = symbol(paths.guest_program("eventserver"), EDGE, EDGE_BYTES)
-    return (f"{machine.tasks_plugin()},report={report},symbols={machine.symbols(name)},"
-            f"at={address:x}:{first.hex()}")
-
-
-def symbol(path, name, size):
-    """(address, first SIZE bytes) of a symbol of a static program."""
-    data = Path(path).read_bytes()
-    at, = struct.unpack_from("<Q", data, 40)
-    one, count = struct.unpack_from("<HH", data, 58)
-    sections = [struct.unpack_from("<IIQQQQIIQQ", data, at + number * one)
-                for number in range(count)]
-    for _, kind, _, _, start, length, link, _, _, entry in sections:
-        if kind != _SYMTAB:
-            continue
-        names = sections[link][4]
-        for place in range(start, start + length, entry):
-            text, _, _, section, address, _ = struct.unpack_from("<IBBHQQ", data, place)
-            end = data.index(0, names + text)
-            if data[names + text:end] == name.encode():
-                _, _, _, base, offset, *_ = sections[section]
-                begin = address - base + offset
-                return address, data[begin:begin + size]
-    raise TareError(f"{path} has no symbol {name}")
+    return f"{machine.tasks_plugin()},report={report},symbols={machine.symbols(name)}"
 
 
 def report_of(path):

@@ -118,11 +118,13 @@ def latency(rate, first, runs, refused):
     warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in refused.values()]
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
-        instructions = stats.median([run.executed.total for run in of]).value
+        instructions, switches = (stats.median([getattr(run.executed, what) for run in of]).value
+                                  for what in ("total", "switches"))
         why = late(of)
         if why:
             warnings.append(f"no percentiles of {name} at {rate:,}{CLIENT[first]}: {why}")
-            rows.append([name, *[None] * (len(WANTED) + 1), round(instructions), round(share, 2)])
+            rows.append([name, *[None] * (len(WANTED) + 1), round(instructions), round(share, 2),
+                         round(switches, 2)])
             continue
         found = of_seeds(of, WANTED)
         cells = [None if one in refused else figures.estimate(
@@ -131,12 +133,13 @@ def latency(rate, first, runs, refused):
         ratio = stats.paired_ratio(found[99], of_reference) if of_reference else None
         rows.append([name, *cells, figures.estimate(ratio.as_dict(), result.SEEDS)
                      if ratio and name != REFERENCE else None, round(instructions),
-                     round(share, 2)])
+                     round(share, 2), round(switches, 2)])
     return {"name": f"events.exact.rate.{rate}{'.first' * first}",
             "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "
                      "intended time",
             "columns": ["model", *(f"p{one:g}" for one in WANTED), f"p99 over {REFERENCE}",
-                        "instructions of a request", "requests of a wake-up"],
+                        "instructions of a request", "requests of a wake-up",
+                        "times it got the CPU, for a request"],
             "rows": rows,
             "notes": [f"Medians over {len(next(iter(runs.values())))} seeds, in pairs where they "
                       "are ratios. A us is 1,000 instructions of one CPU, which server, client "

@@ -46,6 +46,7 @@ AGAIN = "again"
 ASLEEP = "asleep"
 # with a second thread in the process, that only waits
 BESIDE = "beside"
+ADDRESS, PORT = "127.0.0.1", 7000
 FEATURES = "/sys/kernel/debug/sched/features"
 SCHEDULING = {True: f"echo NO_WAKEUP_PREEMPTION >{FEATURES}",
               False: f"echo WAKEUP_PREEMPTION >{FEATURES}"}
@@ -71,6 +72,7 @@ class Case:
     # The client comes before all others, as if it had a computer of its own. Else who preempts whom
     # is left to the scheduler, and changes from window to window.
     ahead: bool = True
+    http: bool = False
     before: tuple = field(default=(), compare=False)  # lines of the guest's script
 
     @property
@@ -82,6 +84,7 @@ class Case:
         """Of its files; also tells measurements apart."""
         more = [f"{self.pipeline}-deep"] * (self.pipeline > 1)
         more += [f"{self.size}-bytes"] * (self.size != SIZE) + [self.name] * bool(self.name)
+        more += ["http"] * self.http
         return ".".join([self.model, str(self.links), str(self.active), *more])
 
     @property
@@ -120,11 +123,26 @@ class Case:
                 ",".join(map(str, self.marks)), *address]
 
     def client_words(self, address):
-        more = ["--ahead"] if self.ahead else []
+        more = ["--ahead"] * self.ahead + ["--http"] * self.http
         more += ["--rate", self.rate, "--seed", self.seed] if self.rate else []
         return ["activelink", *more, "--dead", self.dead, "--warm", self.warm,
                 "--requests", self.asked, "--pipeline", self.pipeline, "--size", self.size,
                 "--json", f"/out/{self.key}.client", *address, self.active]
+
+    @property
+    def tells(self):
+        """Whether the server writes what it did, too."""
+        return True
+
+    def lines(self, port=PORT):
+        """Of the guest's script."""
+        address = ADDRESS, port
+        words = words_of([*self.server_words(address), "--", *self.client_words(address)])
+        # what this kernel's io_uring has not, the server says by its status
+        told = f"/out/{self.key}.said"
+        if "+" in self.model:
+            words += f" 2>{told} || {{ S=$?; [ $S = 77 ] || {{ cat {told} >&2; exit $S; }} }}"
+        return [f"{{ {words}; }} >/dev/null"]
 
 
 def cases_of(models, connections):
@@ -178,13 +196,13 @@ def title(case):
         words.append(f"pipeline of {case.pipeline}")
     if case.size != SIZE:
         words.append(f"replies of {case.size} bytes")
+    if case.http:
+        words.append("by HTTP")
     if case.name:
         words.append(case.name)
     return ", ".join(words)
 
 
-ADDRESS = "127.0.0.1"
-PORT = 7000
 PROGRAMS = "eventserver", "activelink"
 PREPARING = "ip link set lo up", "ulimit -n 65536"
 # of a boot, on a busy host
@@ -243,6 +261,8 @@ class Run:
 
     @property
     def requests(self):
+        if not self.case.tells:
+            return self.case.marks[-1] - self.case.marks[0]
         first, *_, last = self.server["marks"]
         return last["requests"] - first["requests"]
 
@@ -251,18 +271,12 @@ def words_of(words):
     return shlex.join(map(str, words))
 
 
-def command(case, port=PORT):
-    """The words that run CASE."""
-    address = ADDRESS, port
-    return [*map(str, (*case.server_words(address), "--", *case.client_words(address)))]
-
-
 def events(cases, kernel, simulation):
     """{(model, links, active): {event: how often a request has it}}, by client and server."""
     def running(case):
         def run(requests):
             more = replace(case, windows=requests // case.window)
-            return boot_of.happened(f"minimal-{kernel}", command(more),
+            return boot_of.happened(f"minimal-{kernel}", ["sh", "-c", "\n".join(more.lines())],
                                     simulation, PREPARING, machine.programs(*PROGRAMS), cpus=1,
                                     timeout=SECONDS)
         return run
@@ -277,12 +291,7 @@ def script(cases):
     """All cases in turn, each with a port of its own."""
     lines = ["set -e", *PREPARING]
     for number, case in enumerate(cases):
-        words = shlex.join(command(case, PORT + number))
-        # what this kernel's io_uring has not, the server says by its status
-        told = f"/out/{case.key}.said"
-        if "+" in case.model:
-            words += f" 2>{told} || {{ S=$?; [ $S = 77 ] || {{ cat {told} >&2; exit $S; }} }}"
-        one = [*case.before, f"{{ {words}; }} >/dev/null"]
+        one = [*case.before, *case.lines(PORT + number)]
         sleeps = ASLEEP in case.name
         lines += [SCHEDULING[True], *one, SCHEDULING[False]] if sleeps else one
     return "\n".join(lines) + "\n"
@@ -340,8 +349,12 @@ def read(case, folder, lines):
     """The Run of the files in FOLDER and of the plugin's LINES; TareError where its two sides do
     not agree, or others worked for the server.
     """
-    served = events_read.server(Path(folder) / f"{case.key}.server", case.model)
     client = events_read.read(Path(folder) / f"{case.key}.client", "activelink")
+    if not case.tells:
+        if client["failed"]:
+            raise TareError(f"{case.key}: {client['failed']} failed")
+        return Run(case, None, client, executed.of_windows(lines, case.marks))
+    served = events_read.server(Path(folder) / f"{case.key}.server", case.model)
     events_read.agree_on_transfer(served, client, case.key)
     taken = [mark["requests"] for mark in served["marks"]]
     if len(taken) != len(case.marks) or taken != sorted(set(taken)):
