@@ -8,11 +8,11 @@ import pytest
 from event_documents import empty, exact, lines, write
 
 from tare import result
-from tare.errors import FormatError, TareError, UsageError
+from tare.errors import CannotHere, FormatError, TareError, UsageError
 from tare.experiments.events import bench
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import (
-    ablation, executed, figures, many, published, rate, run as exact_run, verbs)
+    ablation, anchors, executed, figures, many, published, rate, run as exact_run, verbs)
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
@@ -157,18 +157,44 @@ def test_what_the_guest_tells_of_its_memory():
 
 
 def test_the_ratios_of_bench(monkeypatch):
-    """select over epoll, of one active link: windows of one boot in pairs."""
-    def boot(wanted, kernel):
-        return {case: exact(case, 20_000 * (1 + (case.model == "select")))
+    """select over epoll, of one active link, and ours over nginx: windows of one boot in pairs."""
+    def boot(wanted, kernel, folder, files):
+        return {case: exact(case, 20_000 * (1 + (case.model != "epoll")))
                 for case in wanted}, SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
 
-    monkeypatch.setattr(exact_run, "boot_once", boot)
+    def lacking(config):
+        raise CannotHere("nginx is not here")
+
+    monkeypatch.setattr(exact_run, "boot", boot)
+    monkeypatch.setattr(anchors, "files", lambda config: {})
     made = empty("bench")
     bench.add(made)
-    one, = made["measurements"]
-    assert (one["name"], one["raw"]["value"]) == ("events.select_over_epoll.one_active", 2)
-    assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
-    assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]
+    assert [(one["name"], one["raw"]["value"]) for one in made["measurements"]] == [
+        ("events.select_over_epoll.one_active", 2), ("events.over_nginx", .5)]
+    for one in made["measurements"]:
+        assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
+        assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]
+    monkeypatch.setattr(anchors, "files", lacking)
+    made = empty("bench")
+    bench.add(made)
+    assert len(made["measurements"]) == 1 and "nginx is not here" in made["warnings"][0]
+
+
+# ---- servers of others
+
+
+def test_a_server_of_others_tells_only_what_its_client_saw(tmp_path):
+    """Its marks are one reply further on: until there is one, it does not listen yet."""
+    case = anchors.Anchor(anchors.NGINX, 1, 9, http=True)
+    assert case.marks == [mark + 1 for mark in Case("epoll", 1, 9).marks]
+    of = exact(replace(CASE, http=True))
+    write(tmp_path, case.key, of.server, of.client)
+    run = exact_run.read(case, tmp_path, iter(lines(of)))
+    assert run.executed.total == 20_000 and run.requests == of.requests and not run.unsettled
+    of.client["failed"] = {"closed": 1}
+    write(tmp_path, case.key, of.server, of.client)
+    with pytest.raises(TareError, match="nginx.10.1.http: .*closed.* failed"):
+        exact_run.read(case, tmp_path, iter(lines(of)))
 
 
 # ---- the ablation
@@ -180,14 +206,17 @@ def test_a_set_up_stands_beside_what_it_is_compared_with():
     del taken[ablation.loads("uring")["all 100"]]
     epoll, uring = ablation.instructions(taken, ("epoll", "uring", "uring+skip"),
                                          {"uring+skip": "no such way"})["rows"]
-    assert epoll == ["epoll", None, *4 * [20_000, None]]
-    assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *2 * [19_000, -5.0]]
+    assert epoll == ["epoll", None, *5 * [20_000, None]]
+    assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *3 * [19_000, -5.0]]
 
 
 def test_each_set_up_is_compared_with_one_that_is_measured():
     for model, before in ablation.SET_UPS.items():
         assert before == "epoll" or before in ablation.SET_UPS
-        transfer_verbs.check_model(model)
+        if model not in (*anchors.PROGRAMS, ablation.BY_HTTP):
+            transfer_verbs.check_model(model)
+        of_load = ablation.loads(model).values()
+        assert len({case.key for case in of_load}) == len(of_load)
     with pytest.raises(UsageError, match="threads: is no set-up of the ablation; there are sel"):
         ablation.measure(models=("threads",))
 
