@@ -29,7 +29,7 @@ def served(model="epoll", links=100, asked=0, size=1024, **other):
             "second_thread": False,
             "kernel": "6.1.0", "liburing": "2.3" if ring else None, "flags": RING if ring else [],
             "backlog": 4096, "somaxconn": 4096, "accepts": 1, "size": size, "idle_seconds": 0,
-            "work_ns": 0, "stall": None, "seconds": 1.0, "accepted": links, "open": 0,
+            "work_ns": 0, "seconds": 1.0, "accepted": links, "open": 0,
             "open_most": links, "closed": {**CLOSED, "peer": links}, "requests": asked,
             "replies": asked, "bytes_in": 5 * asked, "bytes_out": size * asked,
             "wakeups": links + asked // 2, "waits": links + asked // 2, "cpu_ns": 1,

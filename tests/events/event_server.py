@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import subprocess
+from pathlib import Path
 
 import pytest
 from breadth import some
@@ -84,6 +85,11 @@ class Server:
 
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def cpu_ns(self):
+        """Of all its threads that live, by the scheduler's own account."""
+        return sum(int(path.read_text().split()[0]) for path in
+                   Path(f"/proc/{self.process.pid}/task").glob("*/schedstat"))
 
     def resident_kib(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as statm:

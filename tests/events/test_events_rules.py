@@ -172,7 +172,7 @@ def test_4_a_thread_that_may_run_elsewhere():
 def test_5_servers_that_differ(name, value):
     refuses(f"differ in {name}", rules.alike, [server(), server(model="select", **{name: value})])
     rules.alike([server(), server(model="select")])
-    refuses("to work or to stall", rules.alike, [server(work_ns=1000)] * 2)
+    refuses("asked to work", rules.alike, [server(work_ns=1000)] * 2)
 
 
 def test_5_connections_that_are_accepted_while_requests_are_measured():

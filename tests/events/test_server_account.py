@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What eventserver says of itself: its document, CPU time, marks, stalls, the command's end."""
+"""What eventserver says of itself: its document, CPU time, marks, the command's end."""
 
-import contextlib
 import json
 import operator
 import os
@@ -13,10 +12,9 @@ import time
 import pytest
 from breadth import some
 from event_hosts import forbid_io_uring, in_own_network
-from event_server import (EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, URING, Server, answered,
+from event_server import (EVENTSERVER, MODELS, SECONDS, SEED, URING, Server, answered,
                           even, reset, run_with, take, take_all)
 from programs import BUILD, run, wait_for
-from tare.experiments.events.bench import peers
 from tare.experiments.events.transfer import rules
 
 CONNECT = """
@@ -82,7 +80,7 @@ def test_a_signal_ends_the_command_too(tmp_path):
 def settled(server):
     """CPU of all threads, read from here, once nothing runs any more: twice the same."""
     before = -1
-    while (now := peers.cpu_ns(server.process.pid)) != before:
+    while (now := server.cpu_ns()) != before:
         before = now
         time.sleep(0.01)
     return now
@@ -160,29 +158,6 @@ def test_taking_a_mark_is_no_part_of_what_lies_between_others(tmp_path, model):
         few.append(cost([1000, 1060]))
         many.append(cost([*range(1000, 1061)]))
     assert min(many) < 2 * min(few)
-
-
-@pytest.mark.parametrize("model", some(FEW, REST))
-def test_a_stall_stops_all_threads(tmp_path, model):
-    """A client that asks all the time waits for each, and there are as many as the schedule has."""
-    options = ["-t", 2] if model != "threads" else []
-    slow = 0
-    with Server(tmp_path, model, "--stall", "40,100", *options) as server:
-        with contextlib.ExitStack() as stack:
-            links = [stack.enter_context(server.connect()) for _ in range(4)]
-            begin = last = time.monotonic()
-            while (slow < 4 or last < begin + 0.55) and last < begin + SECONDS:
-                for link in links:
-                    link.sendall(b"data\n")
-                for link in links:
-                    assert take(link, 1024) == SEED
-                now = time.monotonic()
-                slow += now - last > 0.03
-                last = now
-    stall = server.document["stall"]
-    assert stall["ns"] == 40000000 and stall["every_ns"] == 100000000 and stall["start_ns"]
-    # a busy host adds to the waits of a client, and takes none away
-    assert slow >= 4 <= stall["count"] <= server.document["seconds"] / 0.1
 
 
 @pytest.mark.parametrize("model, said", [

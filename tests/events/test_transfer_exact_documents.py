@@ -127,7 +127,7 @@ def test_windows_that_are_no_figure_are_refused(change, said):
 def test_what_has_no_figure_leaves_its_cells_empty():
     wanted = cases_of(("select", "epoll"), (10, 1000))
     taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
-    measured = verbs.Measured(taken, None)
+    measured = verbs.Measured(taken)
     made = figures.requests(measured, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
                                "an idle descriptor, 10 to 1000"]
@@ -138,7 +138,7 @@ def test_what_has_no_figure_leaves_its_cells_empty():
 def test_an_idle_descriptor_is_what_more_of_them_add():
     taken = {case: exact(case, 10_000 + 300 * case.links)
              for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
-    measured = verbs.Measured(taken, None)
+    measured = verbs.Measured(taken)
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
 
 
@@ -271,7 +271,7 @@ def test_all_models_have_the_same_arrivals_and_one_comes_twice():
 
 def test_a_sleeping_server_has_a_slope_too():
     wanted = cases_of(("select",), (10, 100))
-    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted}, None)
+    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted})
     assert figures.sleeping(measured, ("select",), (10, 100))["rows"] == [
         ["select", 10_000, 100_000, 1000]]
 

@@ -40,15 +40,6 @@ static json_t *closed(const struct counts *counts)
 	return object;
 }
 
-static json_t *stalls(const struct setting *set, const struct stall *stall)
-{
-	if (!set->stall_ns)
-		return json_null();
-	return json_pack("{s:o, s:o, s:o, s:o}", "ns", number(set->stall_ns), "every_ns",
-			 number(set->stall_every_ns), "start_ns", number(stall->start_ns), "count",
-			 number(stall->count));
-}
-
 static json_t *mark(const struct mark *mark)
 {
 	json_t *tasks = json_array();
@@ -73,7 +64,7 @@ static uint64_t somaxconn(void)
 										      : atoi(line);
 }
 
-json_t *document_make(const struct server *server, const struct stall *stall, json_t *counters)
+json_t *document_make(const struct server *server, json_t *counters)
 {
 	const struct setting *set = &server->set;
 	json_t *document = json_object(), *marks = json_array();
@@ -99,7 +90,6 @@ json_t *document_make(const struct server *server, const struct stall *stall, js
 	SET("size", number(set->size));
 	SET("idle_seconds", json_real(set->idle_ns / 1e9));
 	SET("work_ns", number(set->work_ns));
-	SET("stall", stalls(set, stall));
 	SET("seconds", json_real((tare_clock_ns() - server->start_ns) / 1e9));
 	SET("accepted", number(sum.accepted));
 	SET("open", number(atomic_load(&server->open)));

@@ -4,11 +4,10 @@
 
 #include <jansson.h>
 
-#include "stall.h"
 #include "server.h"
 
 /* What docs/eventserver.schema.json says, after all threads have ended. `counters` is taken over.
  */
-json_t *document_make(const struct server *server, const struct stall *stall, json_t *counters);
+json_t *document_make(const struct server *server, json_t *counters);
 
 #endif

@@ -57,7 +57,7 @@ static void *serve(void *data)
 
 static bool is_alone(const struct setting *set)
 {
-	return set->threads == 1 && !set->stall_ns && !set->second_thread;
+	return set->threads == 1 && !set->second_thread;
 }
 
 static int start_workers(struct tare_error *err)
@@ -132,7 +132,7 @@ static int catch_signals(struct tare_error *err)
 }
 
 /* Until one of them comes. */
-static void run_workers(int signals, struct stall *stall)
+static void run_workers(int signals)
 {
 	struct pollfd fd = {.fd = signals, .events = POLLIN};
 
@@ -144,8 +144,8 @@ static void run_workers(int signals, struct stall *stall)
 	served = true;
 	for (unsigned int i = 0; i < server.set.threads; i++)
 		sem_post(&go);
-	while (poll(&fd, 1, stall_wait_ms(&server, stall)) <= 0)
-		stall_do(&server, stall);
+	while (poll(&fd, 1, -1) <= 0)
+		;
 	stop_workers();
 }
 
@@ -189,8 +189,7 @@ static int prepare(struct events_counters *before, struct tare_error *err)
 	return listener_open(&server, err);
 }
 
-static int write_document(const struct stall *stall, const struct events_counters *before,
-			  struct tare_error *err)
+static int write_document(const struct events_counters *before, struct tare_error *err)
 {
 	struct events_counters after;
 	json_t *document;
@@ -200,7 +199,7 @@ static int write_document(const struct stall *stall, const struct events_counter
 		return 0;
 	if (events_counters_read(&after, err) < 0)
 		return -1;
-	document = document_make(&server, stall, events_counters_grown(before, &after));
+	document = document_make(&server, events_counters_grown(before, &after));
 	bad = tare_jsonfile_write(document, server.set.json, err);
 	json_decref(document);
 	return bad;
@@ -210,7 +209,6 @@ int main(int argc, char **argv)
 {
 	struct command child, *started = NULL;
 	struct events_counters before;
-	struct stall stall;
 	struct tare_error err;
 	int signals, status;
 
@@ -230,13 +228,12 @@ int main(int argc, char **argv)
 		return tare_error_report(&err, program_invocation_short_name);
 	server.start_ns = tare_clock_ns();
 	server.start_cpu_ns = marks_cpu_ns();
-	stall_start(&server, &stall);
 	if (started)
 		command_release(started);
-	run_workers(signals, &stall);
+	run_workers(signals);
 	status = started ? end_command(started) : TARE_OK;
 	listener_close(&server);
-	if (write_document(&stall, &before, &err) < 0)
+	if (write_document(&before, &err) < 0)
 		return tare_error_report(&err, program_invocation_short_name);
 	return status;
 }

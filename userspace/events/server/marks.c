@@ -31,7 +31,7 @@ uint64_t marks_cpu_ns(void)
 int marks_start(struct server *server, struct tare_error *err)
 {
 	pthread_mutex_init(&server->marking, NULL);
-	server->marks_shared = server->set.threads > 1 || server->set.model->each_thread;
+	server->marks_shared = server->set.threads > 1 || server->set.model->sum;
 	if (!server->set.marks)
 		return 0;
 	/* resident before it is needed */
@@ -50,20 +50,12 @@ uint64_t marks_first(const struct server *server)
 	return server->marks_shared ? 0 : server->set.mark[0];
 }
 
-static void add_counts(struct worker *worker, pthread_t thread, void *sum)
-{
-	(void)thread;
-	counts_add(sum, &worker->counts);
-}
-
 void marks_sum(const struct server *server, struct counts *sum)
 {
-	const struct model *model = server->set.model;
-
 	*sum = (struct counts){0};
 	for (unsigned int i = 0; i < server->set.threads; i++) {
-		if (model->each_thread)
-			model->each_thread(&server->worker[i], add_counts, sum);
+		if (server->set.model->sum)
+			server->set.model->sum(&server->worker[i], sum);
 		else
 			counts_add(sum, &server->worker[i].counts);
 	}

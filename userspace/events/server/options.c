@@ -22,7 +22,7 @@ struct options {
 	const char *json, *ip, *port;
 };
 
-enum { STALL = 1024, SECOND_THREAD };
+enum { SECOND_THREAD = 1024 };
 
 static const struct tare_option table[] = {
 	{"model", 'm', "MODEL[+WAY]...",
@@ -47,7 +47,6 @@ static const struct tare_option table[] = {
 	 TARE_NUMBER(idle, 0, DAY_SECONDS)},
 	{"work", 'w', "NS", "of CPU burnt at each wake-up (default: 0)",
 	 TARE_NUMBER(work_ns, 0, 1000000000)},
-	{"stall", STALL, "MS,EVERY_MS", "the whole server pauses so long, so often", TARE_OTHER},
 	{"mark", 'k', "N[,N]...", "note all counts when N requests have been answered", TARE_OTHER},
 	{"json", 'j', "FILE", "write what it did to FILE", TARE_TEXT(json)},
 	{0},
@@ -79,22 +78,6 @@ static void read_marks(struct argp_state *state, struct setting *set, char *list
 			return;
 	}
 	argp_error(state, "--mark %s: must be growing numbers from 1, as 1000,2000", list);
-}
-
-static void read_stall(struct argp_state *state, struct setting *set, char *text)
-{
-	uint64_t ms, every_ms = 0;
-	bool good, good_every = false;
-	char *rest;
-
-	ms = next_number(text, &rest, &good);
-	if (good && *rest)
-		every_ms = next_number(rest + 1, &rest, &good_every);
-	if (!good_every || *rest || !ms || ms >= every_ms || every_ms > DAY_SECONDS * 1000ull)
-		argp_error(state, "--stall %s: must be MS,EVERY_MS, from 1 and the second greater",
-			   text);
-	set->stall_ns = ms * 1000000;
-	set->stall_every_ns = every_ms * 1000000;
 }
 
 static const char *names(void)
@@ -146,9 +129,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	struct options *options = state->input;
 
 	switch (key) {
-	case STALL:
-		read_stall(state, &options->set, arg);
-		return 0;
 	case 'm':
 		read_model(state, &options->set, arg);
 		return 0;
@@ -173,7 +153,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
 		if (state->quoted && !options->set.command)
 			argp_error(state, "needs a command after --, or no --");
-		if (options->set.model->each_thread && options->threads > 1)
+		if (options->set.model->sum && options->threads > 1)
 			argp_error(state,
 				   "--threads: the model threads has one for each connection");
 		return 0;

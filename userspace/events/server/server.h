@@ -48,8 +48,7 @@ struct setting {
 	bool second_thread; /* that only waits */
 	unsigned int ways;  /* of io_uring, the model's among them */
 	uint64_t idle_ns, work_ns;
-	uint64_t stall_ns, stall_every_ns; /* 0: none */
-	uint64_t mark[MARKS_MAX];          /* growing */
+	uint64_t mark[MARKS_MAX]; /* growing */
 	unsigned int marks;
 	const char *json; /* NULL: none */
 	char **command;   /* NULL: none */
@@ -121,11 +120,10 @@ struct model {
 	/* ends a connection that was idle too long */
 	void (*expire)(struct worker *worker, struct connection *connection);
 	/*
-	 * Calls the function for the worker and all threads that the model has made itself, at a
+	 * Adds the counts of the worker and of all threads that the model has made itself, at a
 	 * moment when each count is kept by one of them; NULL: there is none but the worker.
 	 */
-	void (*each_thread)(struct worker *worker,
-			    void (*function)(struct worker *, pthread_t, void *), void *data);
+	void (*sum)(struct worker *worker, struct counts *sum);
 };
 
 /* models.c: all of them, a struct with a NULL name at the end */

@@ -32,7 +32,6 @@ struct peer {
 	struct worker *acceptor;
 	struct connection *connection;
 	struct peer *next, **link;
-	pthread_t thread;
 };
 
 static int open_threads(struct worker *worker, struct tare_error *err)
@@ -161,6 +160,7 @@ static int add(struct worker *worker, struct connection *connection)
 {
 	struct threads *threads = worker->of_model;
 	struct peer *peer = calloc(1, sizeof(*peer));
+	pthread_t thread;
 	int bad;
 
 	if (!peer)
@@ -172,7 +172,7 @@ static int add(struct worker *worker, struct connection *connection)
 	peer->acceptor = worker;
 	peer->connection = connection;
 	link_peer(threads, peer);
-	bad = pthread_create(&peer->thread, &threads->attr, serve, peer);
+	bad = pthread_create(&thread, &threads->attr, serve, peer);
 	if (bad) {
 		unlink_peer(threads, peer);
 		free(peer);
@@ -247,21 +247,18 @@ static void listen_threads(struct worker *worker, bool on)
 	(void)on;
 }
 
-static void each(struct worker *worker, void (*function)(struct worker *, pthread_t, void *),
-		 void *data)
+static void sum_threads(struct worker *worker, struct counts *sum)
 {
 	struct threads *threads = worker->of_model;
 
 	/* after the end all is in the worker's own counts */
-	if (!threads) {
-		function(worker, worker->thread, data);
-		return;
-	}
-	pthread_mutex_lock(&threads->lock);
-	function(worker, worker->thread, data);
-	for (struct peer *peer = threads->first; peer; peer = peer->next)
-		function(&peer->worker, peer->thread, data);
-	pthread_mutex_unlock(&threads->lock);
+	if (threads)
+		pthread_mutex_lock(&threads->lock);
+	counts_add(sum, &worker->counts);
+	for (struct peer *peer = threads ? threads->first : NULL; peer; peer = peer->next)
+		counts_add(sum, &peer->worker.counts);
+	if (threads)
+		pthread_mutex_unlock(&threads->lock);
 }
 
 const struct model model_threads = {
@@ -271,5 +268,5 @@ const struct model model_threads = {
 	.close = close_threads,
 	.listen = listen_threads,
 	.expire = expire,
-	.each_thread = each,
+	.sum = sum_threads,
 };

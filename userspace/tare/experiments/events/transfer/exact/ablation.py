@@ -6,7 +6,6 @@ nginx and libevent stand beside them.
 import tempfile
 from pathlib import Path
 
-from tare import machine
 from tare.errors import CannotHere, UsageError
 from tare.experiments.events.transfer.exact import anchors, figures, run as exact_run, verbs
 from tare.experiments.events.transfer.exact.anchors import LIBEVENT, NGINX, Anchor
@@ -57,12 +56,8 @@ def measure(models=tuple(SET_UPS), kernel="6.1", progress=lambda text: None):
         taken, outcome = exact_run.boot(cases, kernel, folder, files)
         lacking |= {case.model: exact_run.said(case, Path(folder)) for case in cases
                     if case not in taken}
-    taken, unsettled = verbs.gate(taken)
-    made = machine.document("events.transfer.exact.ablation", outcome)
+    made, taken = verbs.begun("events.transfer.exact.ablation", taken, outcome)
     made["warnings"] += [f"{model} is left out: {why}" for model, why in lacking.items()]
-    made["warnings"] += unsettled
-    made["measurements"] += [verbs.measurement(case, one, machine.exact_condition(outcome))
-                             for case, one in taken.items()]
     made["tables"] += [instructions(taken, compared, lacking), calls(taken, compared, lacking)]
     return made
 

@@ -29,11 +29,7 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         module = _module(kernel, Path(folder))
         taken, outcome = exact_run.boot(wanted, kernel, folder, more_files=tc(), modules=(module,))
-    made = machine.document("events.transfer.exact.delay", outcome)
-    taken, unsettled = verbs.gate(taken)
-    made["warnings"] += unsettled
-    made["measurements"] += [verbs.measurement(case, run, machine.exact_condition(outcome))
-                             for case, run in taken.items()]
+    made, taken = verbs.begun("events.transfer.exact.delay", taken, outcome)
     made["tables"].append(table(taken))
     return made
 

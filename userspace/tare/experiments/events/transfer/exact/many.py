@@ -114,12 +114,8 @@ def document(outcome, one, states, links):
     if client["failed"] or client["all_replies"] != served["replies"]:
         raise TareError(f"the client got {counted(client['all_replies'], 'reply', 'replies')}, the "
                         f"server sent {served['replies']}; failed: {client['failed']}")
-    made = machine.document("events.transfer.exact.many", outcome)
-    taken, unsettled = verbs.gate({one.case: one})
-    made["warnings"] += unsettled
-    made["measurements"] += [
-        verbs.measurement(case, found, f"{machine.exact_condition(outcome)}; a guest of {MEMORY}")
-        for case, found in taken.items()]
+    made, _ = verbs.begun("events.transfer.exact.many", {one.case: one}, outcome,
+                          f"; a guest of {MEMORY}")
     before, standing = states[BEFORE], states[STANDING]
     rows = [[what, round(1024 * sign * (standing[name] - before[name]) / links)]
             for what, name, sign in (("of the server, resident", "VmRSS", 1),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The published transfer, in virtual time: N clients in a closed loop, until it is settled."""
 
-from tare import machine, published
+from tare import published
 from tare.experiments.events.transfer.exact import figures, run as exact_run, verbs
 from tare.experiments.events.transfer.exact.run import Case
 
@@ -17,11 +17,7 @@ def measure(models=MODELS, connections=CONNECTIONS, kernel="6.1", progress=lambd
     boots = [[Case(model, count) for model in models] for count in connections]
     progress(f"instructions of a request: {len(boots)} boots")
     taken, outcome = exact_run.boot_each(boots, kernel)
-    taken, unsettled = verbs.gate(taken)
-    made = machine.document("events.transfer.exact.settled", outcome)
-    made["warnings"] += unsettled
-    made["measurements"] += [verbs.measurement(case, run, machine.exact_condition(outcome))
-                             for case, run in taken.items()]
+    made, taken = verbs.begun("events.transfer.exact.settled", taken, outcome)
     made["tables"].append(table(taken, models, connections))
     return made
 

@@ -12,11 +12,9 @@ from tare.experiments.events.transfer.exact import figures, run as exact_run
 
 @dataclass(frozen=True)
 class Measured:
-    """taken: {Case: Run}, of those that settled; warnings: of the others."""
+    """taken: {Case: Run}, of those that settled."""
 
     taken: dict
-    outcome: object
-    warnings: tuple = ()
 
     def each(self, case):
         """Instructions of a request; None: there is no figure."""
@@ -31,8 +29,9 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
     """The result document. more: mixes, too. simulated: the Simulation whose events are counted,
     too."""
     refuse(models, connections)
-    measured = run(models, connections, kernel, progress, more)
-    made = document(measured, models, connections)
+    taken, outcome = run(models, connections, kernel, progress, more)
+    made, settled = begun("events.transfer.exact", taken, outcome)
+    made["tables"] += figures.of(Measured(settled), models, connections)
     if simulated:
         progress("simulated events")
         cases = [case for count in connections for model in models
@@ -60,13 +59,11 @@ def refuse(models, connections):
 
 
 def run(models, connections, kernel, progress=lambda text: None, more=True):
-    """Measured of these boots: of the cases, and of more."""
+    """({Case: Run}, Outcome) of these boots: of the cases, and of more."""
     wanted = exact_run.cases_of(models, connections)
     more = [case for case in exact_run.more_of(models) if case not in wanted] if more else []
     progress(f"{len(wanted) + len(more)} cases")
-    taken, outcome = exact_run.boot_each(list(filter(None, [wanted, more])), kernel)
-    settled, unsettled = gate(taken)
-    return Measured(settled, outcome, tuple(unsettled))
+    return exact_run.boot_each(list(filter(None, [wanted, more])), kernel)
 
 
 def gate(taken):
@@ -77,15 +74,16 @@ def gate(taken):
              if why])
 
 
-def document(measured, models, connections):
-    """The result document of what was measured."""
-    made = machine.document("events.transfer.exact", measured.outcome)
-    said = machine.exact_condition(measured.outcome)
-    made["measurements"] += [measurement(case, taken, said)
-                             for case, taken in measured.taken.items()]
-    made["tables"] += figures.of(measured, models, connections)
-    made["warnings"] += measured.warnings
-    return made
+def begun(name, taken, outcome, more=""):
+    """(a result document with a measurement of each, {Case: Run}) of those of taken that settled;
+    it warns of the others. more: what else the figures hold for.
+    """
+    settled, unsettled = gate(taken)
+    made = machine.document(name, outcome)
+    made["warnings"] += unsettled
+    made["measurements"] += [measurement(case, one, machine.exact_condition(outcome) + more)
+                             for case, one in settled.items()]
+    return made, settled
 
 
 def measurement(case, taken, said):
