@@ -4,15 +4,17 @@
  *
  *   -plugin tasks.so,report=FILE,symbols=FILE
  *
- * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. Each time a task is about
- * to execute the instruction of userspace/events/mark.h, which does nothing and which no compiler
- * makes, the report gets a line of what that task has executed so far:
+ * symbols: lines of the guest's /proc/kallsyms, in the order of addresses. Each time a task is
+ * about to execute the instruction of userspace/events/mark.h, which does nothing and which no
+ * compiler makes, the report gets a line of what that task has executed so far:
  *
- *   USER KERNEL SOFTIRQ INTERRUPT CALLS SWITCHES
+ *   USER KERNEL SOFTIRQ INTERRUPT CALLS SWITCHES THREADS
  *
  * user: in user mode. softirq: softirqs that the task runs within its own calls. interrupt: what
  * interrupts the task, with the softirqs on the way out of that. kernel: all else of the kernel.
- * calls: syscall instructions. switches: how often the task got the CPU. The last line is "end".
+ * calls: syscall instructions. switches: how often the task got the CPU. threads: what all tasks
+ * have executed that never were in user mode, as ksoftirqd, which may take over what softirqs have
+ * to do. The last line is "end".
  *
  * The guest executes not one instruction more under the plugin. The machine has one CPU, so that
  * nothing here is locked.
@@ -24,7 +26,7 @@
 #define MOST_TASKS  8192 /* a power of two */
 #define MOST_PLACES 512
 #define MOST_NESTED 16
-#define MARK	    "\x0f\x1f\x80mark" /* nopl 0x6b72616d(%rax) */
+#define MARK        "\x0f\x1f\x80mark" /* nopl 0x6b72616d(%rax) */
 
 enum what { USER, KERNEL, SOFTIRQ, INTERRUPT, WHATS };
 enum entry { BY_INTERRUPT, BY_EXCEPTION };
@@ -143,6 +145,18 @@ static void on_call(unsigned int cpu, void *data)
 	current->calls++;
 }
 
+static uint64_t executed_by_threads(void)
+{
+	const struct task *task;
+	uint64_t sum = 0;
+
+	for (task = tasks; task < tasks + MOST_TASKS; task++)
+		if (!task->executed[USER])
+			sum += task->executed[KERNEL] + task->executed[SOFTIRQ] +
+			       task->executed[INTERRUPT];
+	return sum;
+}
+
 static void on_mark(unsigned int cpu, void *data)
 {
 	unsigned int what;
@@ -151,8 +165,8 @@ static void on_mark(unsigned int cpu, void *data)
 	settle();
 	for (what = 0; what < WHATS; what++)
 		fprintf(report, "%llu ", (unsigned long long)current->executed[what]);
-	fprintf(report, "%llu %llu\n", (unsigned long long)current->calls,
-		(unsigned long long)current->switches);
+	fprintf(report, "%llu %llu %llu\n", (unsigned long long)current->calls,
+		(unsigned long long)current->switches, (unsigned long long)executed_by_threads());
 }
 
 static void call_at(struct qemu_plugin_insn *insn, plugin_at_execution reached)

@@ -86,9 +86,9 @@ def run(load=LOAD, name="epoll", model=None, cpu=5000.0, latency=100_000, slower
                client(load, latency=latency))
 
 
-def exact(case, cpu=20_000, slower=2):
+def exact(case, cpu=20_000, slower=2, threads=0):
     """The Run of both that an exact machine makes of a Case."""
-    windows = (executed.Executed(0, cpu, 0, 0, 3, 1),) * case.windows
+    windows = (executed.Executed(0, cpu, 0, 0, 3, 1, threads),) * case.windows
     return exact_run.Run(case, server(case, case.model, cpu, slower), client(case), windows)
 
 
@@ -97,7 +97,8 @@ def lines(run, cpu=20_000):
     at, before = 0, None
     for mark in run.case.marks:
         at += cpu * (mark - before) if before else 0
-        yield from ((0, at, 0, 0, 3 * mark, mark), (0, at + 1000, 0, 0, 3 * mark, mark))
+        yield from ((0, at, 0, 0, 3 * mark, mark, 0),
+                    (0, at + 1000, 0, 0, 3 * mark, mark, 0))
         at, before = at + 1000, mark
 
 

@@ -69,8 +69,8 @@ def test_forged_documents_are_refused(tmp_path, path, change, said):
 
 
 @pytest.mark.parametrize("text, said", [
-    ("", "cut off"), ("1 2 3 4 5 6\n", "cut off"), ("1 2 3\nend\n", "a line of 3 numbers, not 6"),
-    ("1 2 3 4 5 x\nend\n", "not of numbers")])
+    ("", "cut off"), ("1 2 3 4 5 6 7\n", "cut off"),
+    ("1 2 3\nend\n", "a line of 3 numbers, not 7"), ("1 2 3 4 5 6 x\nend\n", "not of numbers")])
 def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
     (tmp_path / "report").write_text(text)
     with pytest.raises(FormatError, match=said):
@@ -122,6 +122,13 @@ def test_windows_that_are_no_figure_are_refused(change, said):
     assert run.unsettled is None if said is None else run.unsettled.startswith(said)
     settled, told = verbs.gate({CASE: run})
     assert bool(settled) == (said is None) == (not told)
+
+
+def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
+    """As where ksoftirqd has taken over what the server's sends cost."""
+    assert not exact(CASE, threads=190).unsettled
+    assert exact(CASE, threads=210).unsettled.startswith(
+        "the kernel's threads execute 210 instructions of a request beside 20000 of the server")
 
 
 def test_what_has_no_figure_leaves_its_cells_empty():

@@ -15,7 +15,8 @@ BUSY = 0.9
 # Of a limited wire's bits: above that the wire, and not the server, sets the pace.
 WIRE_FULL = 0.85
 # what a server's document must say alike for all models
-_ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns", "threads", "second_thread")
+_ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns", "threads",
+          "second_thread")
 # no connection may have been dropped, or asked for twice
 _QUIET = ("ListenOverflows", "ListenDrops", "SyncookiesSent", "TCPSynRetrans")
 _SQPOLL, _SQPOLL_THREAD = "SQPOLL", "iou-sqp-"

@@ -15,7 +15,9 @@ from tare.errors import FormatError
 
 @dataclass(frozen=True)
 class Executed:
-    """Of a request, by the server: instructions of each kind, syscall instructions, switches."""
+    """Of a request, by the server: instructions of each kind, syscall instructions, switches. And
+    instructions of the kernel's threads, some of which may be for the server.
+    """
 
     user: float
     kernel: float
@@ -23,6 +25,7 @@ class Executed:
     interrupt: float
     calls: float
     switches: float
+    threads: float
 
     @property
     def total(self):

@@ -249,6 +249,9 @@ class Run:
         if abs(sum(half) / len(half) - mean) > AGREES * mean:
             return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions of a "
                     f"request, {len(windows)} have {mean:.0f}")
+        if self.executed.threads > AGREES * mean:
+            return (f"the kernel's threads execute {self.executed.threads:.0f} instructions of a "
+                    f"request beside {mean:.0f} of the server, as ksoftirqd does in its place")
         return None
 
     @property
