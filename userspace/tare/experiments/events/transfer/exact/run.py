@@ -134,6 +134,10 @@ class Case:
         """Whether the server writes what it did, too."""
         return True
 
+    def agree(self, served, client):
+        """TareError unless server and client tell of the same links and requests."""
+        events_read.agree_on_transfer(served, client, self.key)
+
     def lines(self, port=PORT):
         """Of the guest's script."""
         address = ADDRESS, port
@@ -358,7 +362,7 @@ def read(case, folder, lines):
             raise TareError(f"{case.key}: {client['failed']} failed")
         return Run(case, None, client, executed.of_windows(lines, case.marks))
     served = events_read.server(Path(folder) / f"{case.key}.server", case.model)
-    events_read.agree_on_transfer(served, client, case.key)
+    case.agree(served, client)
     taken = [mark["requests"] for mark in served["marks"]]
     if len(taken) != len(case.marks) or taken != sorted(set(taken)):
         raise TareError(f"{case.key}: marks were to be taken at {case.marks}, and are at {taken}")
