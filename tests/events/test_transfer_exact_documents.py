@@ -2,6 +2,7 @@
 """What an exact machine leaves is read as it is meant, and refused where it does not add up."""
 
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -215,6 +216,36 @@ def test_a_set_up_stands_beside_what_it_is_compared_with():
                                          {"uring+skip": "no such way"})["rows"]
     assert epoll == ["epoll", None, *5 * [20_000, None]]
     assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *3 * [19_000, -5.0]]
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_the_ablation_is_a_result(monkeypatch, here):
+    """With and without servers of others; some have no figure, some the kernel has not."""
+    def boot(wanted, kernel, folder, files):
+        for case in wanted:
+            if "bundle" in case.model:
+                (Path(folder) / f"{case.key}.said").write_text("eventserver: no bundles\n")
+        return {case: exact(case, threads=900 * (case.size > 1024)) for case in wanted
+                if "bundle" not in case.model}, SimpleNamespace(
+                    kernel_release="6.1.0", qemu_version="7.2")
+
+    def files(config):
+        if not here:
+            raise CannotHere("nginx is not here")
+        return {}
+
+    monkeypatch.setattr(exact_run, "boot", boot)
+    monkeypatch.setattr(anchors, "files", files)
+    monkeypatch.setattr(ablation.verbs.machine, "document",
+                        lambda name, outcome: {**empty(name), "experiment": name})
+    made = ablation.measure()
+    result.validate(made, "here")
+    cells = {row[0]: row[2:] for row in made["tables"][0]["rows"]}
+    assert len(cells) == len(ablation.SET_UPS) + 1 - 2 - 2 * (not here)
+    assert cells["epoll"][::2] == [20_000, 20_000, 20_000, None, 20_000]
+    assert cells["uring+skip"][::2] == [20_000, 20_000, 20_000, None, None]
+    assert sum("no bundles" in one for one in made["warnings"]) == 2
+    assert sum("nginx is not here" in one for one in made["warnings"]) == 2 * (not here)
 
 
 def test_each_set_up_is_compared_with_one_that_is_measured():

@@ -87,8 +87,9 @@ def instructions(taken, models, lacking):
 
 def calls(taken, models, lacking):
     """How often a request waits for something, which is a system call."""
+    told = {model: loads(model) for model in models if model not in {*lacking, *anchors.PROGRAMS}}
     return {"name": "events.exact.ablation.waits", "title": "Waits of a request, by set-up",
             "columns": ["set-up", *loads(PLAIN)],
-            "rows": [[model, *(round(taken[case].each("waits"), 3) if case in taken else None
-                               for case in loads(model).values())]
-                     for model in models if model not in {*lacking, *anchors.PROGRAMS}]}
+            "rows": [[model, *(round(taken[own[load]].each("waits"), 3)
+                               if own.get(load) in taken else None for load in loads(PLAIN))]
+                     for model, own in told.items()]}
