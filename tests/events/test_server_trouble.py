@@ -2,6 +2,7 @@
 """What clients do wrong, and limits: eventserver tells it, counts it, serves all others."""
 
 import contextlib
+import ctypes
 import random
 import re
 import resource
@@ -12,10 +13,12 @@ import time
 
 import pytest
 from breadth import at_night, some
-from event_server import (EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, Server, answered, reset,
-                          run_with, take, take_all)
+from event_server import (ALL_WAYS, EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, Server, answered,
+                          reset, run_with, take, take_all)
 from programs import run, wait_for
 
+# of prctl()
+PR_CAPBSET_DROP, CAP_IPC_LOCK = 24, 14
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 ANSWERED = (b"data\n", GET, 5 * b"data\n", b"GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",
             b"GET / HTTP/1.1\r\nConnection: close\r\nAccept: */*\r\n\r\n",
@@ -271,6 +274,67 @@ def test_without_memory_connections_are_shed(tmp_path, model):
     assert document["closed"]["shed"] > 0 and document["accepted"] == len(links) + 1
     assert server.said.count("there is no memory for more connections") == 1
     assert server.said.count("\n") == 1
+
+
+def ask_all(links):
+    """Which of them get the reply to a request that all of them send."""
+    for link in links:
+        link.sendall(b"data\n")
+    return [take(link, len(SEED)) == SEED for link in links]
+
+
+@pytest.mark.parametrize("model", ["uring+skip", ALL_WAYS])
+def test_a_send_fails_in_the_turn_in_which_it_was_asked_for(tmp_path, model):
+    """More are asked for than the ring has room for, of some that reset meanwhile; what had been
+    kept of these is kept of new ones. Nobody else goes without a reply.
+    """
+    # a turn takes 50 ms
+    with Server(tmp_path, model, "--work", 50_000_000, "--accepts", 64) as server:
+        staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
+        assert all(ask_all(staying + leaving))
+        first = staying[:300] + leaving
+        for link in first:
+            link.sendall(b"data\n")
+        time.sleep(0.03)
+        for link in leaving:
+            reset(link)
+        new = [server.connect() for _ in range(140)]
+        for link in staying[300:]:
+            link.sendall(b"data\n")
+        assert all(take(link, len(SEED)) == SEED for link in staying)
+        assert all(ask_all(staying + new)) and all(ask_all(staying + new))
+    assert server.document["open"] == 1240 and server.document["accepted"] == 1280
+
+
+def pin_little():
+    """As an ordinary user may, who has no right to pin more."""
+    ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_IPC_LOCK, 0, 0, 0)
+    resource.setrlimit(resource.RLIMIT_MEMLOCK, (1 << 20, 1 << 20))
+
+
+def test_zerocopy_copies_where_no_more_may_be_pinned(tmp_path):
+    size = 1_000_000
+    with Server(tmp_path, "uring+zerocopy", "-s", size, before=pin_little) as server:
+        links = [server.connect() for _ in range(60)]
+        for link in links:
+            link.sendall(b"data\n")
+        assert wait_for(lambda: "ulimit -l" in server.stderr.read_text())
+        assert all(len(take(link, size)) == size for link in links)
+    assert server.said.count("\n") == 1 and server.document["replies"] == 60
+
+
+@pytest.mark.parametrize("model", some([ALL_WAYS], ["uring+files", "uring-multishot+files"]))
+def test_what_shuts_a_connection_shuts_no_other(tmp_path, model):
+    """Places of the ring's are used again at once, and a thread of the kernel shuts them."""
+    request = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with Server(tmp_path, model, "--accepts", 64) as server:
+        for _ in range(200):
+            links = [server.connect() for _ in range(8)]
+            for link in links:
+                link.sendall(request)
+            assert all(SEED in take_all(link) for link in links)
+    document = server.document
+    assert document["closed"]["http"] + document["open"] == document["accepted"] == 1600
 
 
 @pytest.mark.parametrize("model", MODELS)

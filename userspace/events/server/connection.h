@@ -24,7 +24,9 @@ struct connection {
 	bool expired;            /* of threads: it was idle too long */
 	bool ended;              /* of io_uring: it goes when nothing is in flight */
 	bool writing;            /* waits until its socket takes more */
+	bool listed;             /* of io_uring: among those whose send is assumed */
 	unsigned char in_flight; /* operations that the kernel has */
+	unsigned char cancels;   /* of them those that end another */
 	unsigned int pending;    /* replies */
 	unsigned int sent;       /* bytes of the first of them */
 	unsigned int tick;       /* of its last request, see idle.h */

@@ -110,7 +110,7 @@ struct model {
 	void (*close)(struct worker *worker);
 	/* what accepted sockets have instead of close() and shutdown(SHUT_WR); NULL: those */
 	void (*close_fd)(struct worker *worker, int fd);
-	void (*half_close)(struct worker *worker, const struct connection *connection);
+	void (*half_close)(struct worker *worker, struct connection *connection);
 	/* of those that wait until something is ready (ready.h); add: 0, or -1 with errno */
 	int (*add)(struct worker *worker, struct connection *connection);
 	void (*change)(struct worker *worker, struct connection *connection);

@@ -154,15 +154,17 @@ static void submit_send(struct worker *worker, struct connection *connection, co
 	struct io_uring_sqe *sqe = next_sqe(uring);
 
 	/* where the socket was full just now, it waits and completes */
-	if (HAS(uring, SKIP) && !connection->writing && rests_after(worker, connection, n)) {
+	if (HAS(uring, SKIP) && !connection->writing && !connection->listed &&
+	    rests_after(worker, connection, n)) {
 		io_uring_prep_send(sqe, connection->fd, data, n,
 				   MSG_NOSIGNAL | MSG_DONTWAIT | MSG_WAITALL);
 		sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
 		connection->assumed = n;
+		connection->listed = true;
 		connection->place = uring->turn;
 		connection->next_assumed = uring->assumed;
 		uring->assumed = connection;
-	} else if (HAS(uring, ZEROCOPY)) {
+	} else if (HAS(uring, ZEROCOPY) && !connection->writing) {
 		io_uring_prep_send_zc(sqe, connection->fd, data, n, MSG_NOSIGNAL, 0);
 	} else {
 		io_uring_prep_send(sqe, connection->fd, data, n, MSG_NOSIGNAL);
@@ -172,14 +174,21 @@ static void submit_send(struct worker *worker, struct connection *connection, co
 	connection->in_flight |= SENDING;
 }
 
+/* What ends something of the connection is in flight, too. */
+static void await_cancel(struct io_uring_sqe *sqe, struct connection *connection)
+{
+	set_data(sqe, connection, TAG_CANCEL);
+	connection->in_flight |= CANCELLING;
+	connection->cancels++;
+}
+
 /* It would go on to receive what there is no place for. */
 static void cancel_receive(struct uring *uring, struct connection *connection)
 {
 	struct io_uring_sqe *sqe = next_sqe(uring);
 
 	io_uring_prep_cancel64(sqe, (uintptr_t)connection | TAG_RECEIVE, 0);
-	set_data(sqe, connection, TAG_CANCEL);
-	connection->in_flight |= CANCELLING;
+	await_cancel(sqe, connection);
 }
 
 static void submit_close(struct worker *worker, int fd)
@@ -203,24 +212,24 @@ void uring_close_fd(struct worker *worker, int fd)
 		close(fd);
 }
 
-static void shut(struct worker *worker, int fd, int how)
+/* Of a place a thread of the kernel does it, later: until then the place must not be another's. */
+static void shut(struct worker *worker, struct connection *connection, int how)
 {
 	struct io_uring_sqe *sqe;
 
-	if (!(fd & PLACE)) {
-		shutdown(fd, how);
+	if (!(connection->fd & PLACE)) {
+		shutdown(connection->fd, how);
 		return;
 	}
 	sqe = next_sqe(worker->of_model);
-	io_uring_prep_shutdown(sqe, fd, how);
+	io_uring_prep_shutdown(sqe, connection->fd, how);
 	set_place(sqe);
-	set_data(sqe, NULL, TAG_NONE);
-	sqe->flags |= IOSQE_CQE_SKIP_SUCCESS;
+	await_cancel(sqe, connection);
 }
 
-void uring_half_close(struct worker *worker, const struct connection *connection)
+void uring_half_close(struct worker *worker, struct connection *connection)
 {
-	shut(worker, connection->fd, SHUT_WR);
+	shut(worker, connection, SHUT_WR);
 }
 
 /* After it has ended: once the kernel has nothing of it any more. */
@@ -228,7 +237,8 @@ static void release(struct worker *worker, struct connection *connection)
 {
 	struct uring *uring = worker->of_model;
 
-	if (connection->in_flight)
+	/* settle_assumed() comes to those that are listed */
+	if (connection->in_flight || connection->listed)
 		return;
 	submit_close(worker, connection->fd);
 	buffers_drop(&uring->buffers, connection->of_model);
@@ -244,7 +254,7 @@ static void end(struct worker *worker, struct connection *connection, enum close
 	connection->reason = reason;
 	/* so operations in flight end */
 	if (connection->in_flight)
-		shut(worker, connection->fd, SHUT_RDWR);
+		shut(worker, connection, SHUT_RDWR);
 	else
 		release(worker, connection);
 }
@@ -329,10 +339,28 @@ static void received(struct worker *worker, struct connection *connection,
 		go_on(worker, connection);
 }
 
+/* The kernel pins no more pages for this user: then a send copies. */
+static bool copies_instead(const struct worker *worker, const struct connection *connection,
+			   int result)
+{
+	static bool told;
+
+	if ((result != -ENOMEM && result != -ENOBUFS) ||
+	    !HAS((struct uring *)worker->of_model, ZEROCOPY) || connection->writing)
+		return false;
+	if (!told)
+		fprintf(stderr, "eventserver: warning: zerocopy: the kernel pins no more memory, "
+				"and some replies are copied; raise it: ulimit -l\n");
+	told = true;
+	return true;
+}
+
 static void sent(struct worker *worker, struct connection *connection, int result)
 {
 	connection->in_flight &= ~SENDING;
-	/* then the next one waits; of this turn it is also still listed */
+	if (copies_instead(worker, connection, result))
+		result = -EAGAIN;
+	/* then the next one waits */
 	connection->writing = result == -EAGAIN || connection->assumed;
 	connection->assumed = 0;
 	if (connection->ended) {
@@ -371,6 +399,9 @@ static void settle_assumed(struct worker *worker)
 	(void)head;
 	for (uring->settling = NULL; (connection = next);) {
 		next = connection->next_assumed;
+		connection->listed = false;
+		if (!connection->assumed && connection->ended)
+			release(worker, connection);
 		if (!connection->assumed)
 			continue;
 		connection->in_flight &= ~SENDING;
@@ -386,6 +417,8 @@ static void settle_assumed(struct worker *worker)
 
 static void cancelled(struct worker *worker, struct connection *connection)
 {
+	if (--connection->cancels)
+		return;
 	connection->in_flight &= ~CANCELLING;
 	if (connection->ended)
 		release(worker, connection);
@@ -511,10 +544,13 @@ static void wait_for_some(struct worker *worker)
 	else
 		io_uring_submit_and_wait(&uring->ring, !uring->again);
 	worker->counts.waits++;
-	uring->again = false;
+	uring->turn++;
+	/* one that failed may be among those for which the CQ has no room yet */
+	uring->again = io_uring_cq_has_overflow(&uring->ring);
+	if (uring->again)
+		return;
 	uring->settling = uring->assumed;
 	uring->assumed = NULL;
-	uring->turn++;
 }
 
 void uring_run(struct worker *worker)

@@ -14,7 +14,7 @@ int uring_open(struct worker *worker, struct tare_error *err);
 void uring_run(struct worker *worker);
 void uring_close(struct worker *worker);
 void uring_close_fd(struct worker *worker, int fd);
-void uring_half_close(struct worker *worker, const struct connection *connection);
+void uring_half_close(struct worker *worker, struct connection *connection);
 void uring_listen(struct worker *worker, bool on);
 void uring_expire(struct worker *worker, struct connection *connection);
 
