@@ -288,8 +288,8 @@ def test_percentiles_are_medians_over_seeds_and_ratios_are_in_pairs():
 
 
 def test_a_server_that_does_not_keep_up_has_no_percentiles():
-    runs = {"epoll": [at_rate("epoll", "epoll", 1)],
-            "select": [at_rate("select", "s", 1, late=101)]}
+    runs = {name: [at_rate(name.split()[0], name, seed, late=101 * (name == "select"))
+                   for seed in range(1, 11)] for name in ("epoll", "select", "epoll again")}
     table, warnings = rate.latency(8000, False, runs, rate.differing(runs))
     assert [row[1:6] for row in table["rows"] if row[0] == "select"] == [5 * [None]]
     assert warnings == ["no percentiles of select at 8,000: 1.01 % of the requests were sent more "
@@ -318,14 +318,28 @@ def test_a_percentile_that_differs_under_two_names_is_no_figure():
     runs = {name: [at_rate("epoll", name, seed, slower) for seed in range(1, 11)]
             for name, slower in (("epoll", 1), ("select", 1.3), ("epoll again", 1.1))}
     table, warnings = rate.latency(8000, True, runs, rate.differing(runs))
-    assert [row[1:5] for row in table["rows"]] == 3 * [4 * [None]]
-    assert len(warnings) == 4 and "p99 is no figure: under another name" in warnings[2]
+    assert [row[1:6] for row in table["rows"]] == 3 * [5 * [None]]
+    assert len(warnings) == 4 and "p99 of the same model differs under two names" in warnings[2]
     # nor in the measurements, which have them without a table
     outcome = SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
     for refused, kept in (({}, 4), ({99.9: "differs"}, 3)):
         made = rate.measurement(8000, True, "epoll", runs["epoll"], outcome, refused)
         assert len(made["percentiles"]) == kept
-    assert not rate.differing({name: of for name, of in runs.items() if name != "epoll again"})
+    # without two names, or where they do not keep up, nothing tells how much they vary
+    alone = {name: of for name, of in runs.items() if name != "epoll again"}
+    assert len(rate.differing(alone)) == 4
+    behind = {**runs, "epoll": [at_rate("epoll", "epoll", seed, late=200) for seed in range(1, 11)]}
+    table, warnings = rate.latency(8000, True, behind, rate.differing(behind))
+    assert [row[1:6] for row in table["rows"]] == 3 * [5 * [None]] and len(warnings) == 2
+
+
+def test_a_percentile_that_varies_too_much_is_no_figure():
+    runs = {name: [at_rate("epoll", name, seed, 1 + seed * odd / 10) for seed in range(1, 11)]
+            for name, odd in (("epoll", 1), ("epoll again", 0.2))}
+    for seed in range(0, 10, 2):
+        runs["epoll"][seed], runs["epoll again"][seed] = (runs["epoll again"][seed],
+                                                          runs["epoll"][seed])
+    assert "varies from" in rate.differing(runs)[99]
 
 
 def test_each_seed_begins_with_another_model():

@@ -98,24 +98,25 @@ def measurement(rate, first, name, runs, outcome, refused):
 
 
 def differing(runs):
-    """{percentile: why it is no figure}: of one model under two names it differs."""
+    """{percentile: why it is no figure}: of one model under two names it differs, or nothing tells
+    how much it varies.
+    """
     again = next((name for name in runs if name.endswith(AGAIN)), "")
     pair = [runs[name] for name in (again.removesuffix(AGAIN), again) if name in runs]
     if len(pair) < 2 or any(map(late, pair)):
-        return {}
-    first, second = (of_seeds(of, WANTED) for of in pair)
-    ratios = {one: stats.paired_ratio(second[one], first[one]) for one in WANTED}
-    return {one: f"p{one:g} is no figure: under another name that of the same model is "
-                 f"{figures.estimate(ratio.as_dict(), result.SEEDS)} times as long"
-            for one, ratio in ratios.items() if not ratio.low <= 1 <= ratio.high}
+        return dict.fromkeys(WANTED, "no percentiles: the model that is measured twice does not "
+                                     "keep up, so that nothing tells how much they vary")
+    # in an exact machine nobody else uses the CPU
+    return transfer_figures.refused_percentiles(*pair, 0)
 
 
 def latency(rate, first, runs, refused):
     """(table, warnings) of one rate: us by model, and p99 over the reference's. refused: what
     differing() found."""
     rows = []
-    of_reference = of_seeds(runs[REFERENCE], (99,))[99] if REFERENCE in runs else None
-    warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in refused.values()]
+    of_reference = (of_seeds(runs[REFERENCE], (99,))[99]
+                    if REFERENCE in runs and 99 not in refused else None)
+    warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in dict.fromkeys(refused.values())]
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
         instructions, switches = (stats.median([getattr(run.executed, what) for run in of]).value
@@ -134,14 +135,16 @@ def latency(rate, first, runs, refused):
         rows.append([name, *cells, figures.estimate(ratio.as_dict(), result.SEEDS)
                      if ratio and name != REFERENCE else None, round(instructions),
                      round(share, 2), round(switches, 2)])
-    return {"name": f"events.exact.rate.{rate}{'.first' * first}",
-            "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "
-                     "intended time",
-            "columns": ["model", *(f"p{one:g}" for one in WANTED), f"p99 over {REFERENCE}",
-                        "instructions of a request", "requests of a wake-up",
-                        "times it got the CPU, for a request"],
-            "rows": rows,
-            "notes": [f"Medians over {len(next(iter(runs.values())))} seeds, in pairs where they "
-                      "are ratios. A us is 1,000 instructions of one CPU, which server, client "
-                      "and kernel share: these are path lengths, and no times of hardware."]}, \
-        warnings
+    table = {
+        "name": f"events.exact.rate.{rate}{'.first' * first}",
+        "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "
+                 "intended time",
+        "columns": ["model", *(f"p{one:g}" for one in WANTED), f"p99 over {REFERENCE}",
+                    "instructions of a request", "requests of a wake-up",
+                    "times it got the CPU, for a request"],
+        "rows": rows,
+        "notes": [f"Medians over {len(next(iter(runs.values())))} seeds, in pairs where they "
+                  "are ratios. A us is 1,000 instructions of one CPU, which server, client "
+                  "and kernel share: these are path lengths, and no times of hardware.",
+                  "A percentile is the middle of its bucket, which is 1/32 wide at the most."]}
+    return table, warnings
