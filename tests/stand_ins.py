@@ -90,7 +90,7 @@ def ends_well(done):
     # 125: of `tare machine run`
     if done.returncode in (77, 125):
         pytest.skip(done.stderr.strip().splitlines()[-1])
-    # an open loop beside other load (docs/events.md, rule 9)
+    # an open loop beside other load (rule 9 of the comparison)
     if done.returncode == 1 and "sent late" in done.stderr:
         pytest.skip(done.stderr.strip().splitlines()[-1])
     assert done.returncode == 0, done.stderr

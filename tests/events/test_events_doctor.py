@@ -73,8 +73,8 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
 
     machine = command.Machine()
     machine.which = lambda name: None
-    monkeypatch.setattr(doctor.anchors.paths, "program", lacking)
+    monkeypatch.setattr(doctor.anchors.paths, "anchor_program", lacking)
     found = {one.subject: one for one in (check(HERE, machine) for check in doctor.CHECKS)}
     assert found[doctor.OTHERS].todo.startswith("make -C") and found["wrk"].state == WARNING
-    monkeypatch.setattr(doctor.anchors.paths, "program", lambda name: Path("/fetched") / name)
+    monkeypatch.setattr(doctor.anchors.paths, "anchor_program", lambda name: Path("/fetched") / name)
     assert doctor.others(HERE, machine).found == "in /fetched"

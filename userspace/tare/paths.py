@@ -99,6 +99,11 @@ def guest_program(name):
     return _find("guest/bin", name, f"{name} (static, for machines)")
 
 
+def anchor_program(name):
+    """A program of others that ours stand beside, made by a folder of tests."""
+    return _find("anchors", name, name)
+
+
 def of_others(name):
     """A program of others that is installed here, or None. root's may be outside of PATH."""
     return shutil.which(name) or shutil.which(name, path="/usr/sbin")
