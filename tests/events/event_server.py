@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,14 @@ class Server:
         """Of all its threads that live, by the scheduler's own account."""
         return sum(int(path.read_text().split()[0]) for path in
                    Path(f"/proc/{self.process.pid}/task").glob("*/schedstat"))
+
+    def settled(self):
+        """CPU of all threads once nothing runs any more: twice the same."""
+        before = -1
+        while (now := self.cpu_ns()) != before:
+            before = now
+            time.sleep(0.01)
+        return now
 
     def resident_kib(self):
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as statm:

@@ -76,5 +76,6 @@ def test_what_is_compared_with_must_be_there(monkeypatch):
     monkeypatch.setattr(doctor.anchors.paths, "anchor_program", lacking)
     found = {one.subject: one for one in (check(HERE, machine) for check in doctor.CHECKS)}
     assert found[doctor.OTHERS].todo.startswith("make -C") and found["wrk"].state == WARNING
-    monkeypatch.setattr(doctor.anchors.paths, "anchor_program", lambda name: Path("/fetched") / name)
+    monkeypatch.setattr(doctor.anchors.paths, "anchor_program",
+                        lambda name: Path("/fetched") / name)
     assert doctor.others(HERE, machine).found == "in /fetched"

@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import subprocess
-import time
 
 import pytest
 from breadth import some
@@ -77,25 +76,16 @@ def test_a_signal_ends_the_command_too(tmp_path):
     assert not os.path.exists(f"/proc/{child}") and path.exists()
 
 
-def settled(server):
-    """CPU of all threads, read from here, once nothing runs any more: twice the same."""
-    before = -1
-    while (now := server.cpu_ns()) != before:
-        before = now
-        time.sleep(0.01)
-    return now
-
-
 # the kernel's thread of uring-sqpoll never settles
 @pytest.mark.parametrize("model", [model for model in MODELS if model != "uring-sqpoll"])
 def test_cpu_between_marks_is_what_the_kernel_says_outside(tmp_path, model):
     with Server(tmp_path, model, "-k", "1000,11000") as server, server.connect() as link:
         for _ in range(40):
             assert answered(link, 25)
-        begin = settled(server)
+        begin = server.settled()
         for _ in range(1000):
             assert answered(link, 10)
-        end = settled(server)
+        end = server.settled()
     first, last = server.document["marks"]
     assert (first["requests"], last["requests"]) == (1000, 11000)
     cpu = last["cpu_ns"] - first["cpu_ns"]
