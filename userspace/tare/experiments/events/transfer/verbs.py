@@ -37,7 +37,7 @@ EXACT_PARTS = {
     "published": ("published", "100 to 800 links once they have settled"),
     "rate": ("rate", "percentiles of latency at fixed rates, up to where servers collapse"),
     "delay": ("delay", "over a wire with a delay"),
-    "ablation": ("ablation", "models by load, and what io_uring offers: alone and all together"),
+    "ablation": ("ablation", "models by load, what io_uring offers, nginx and libevent"),
     "many": ("many", "beside 50,000 links that ask nothing, by one model")}
 
 
