@@ -3,13 +3,17 @@
 
 import contextlib
 import ctypes
+import os
 import random
 import re
 import resource
 import select
+import signal
 import socket
+import tempfile
 import threading
 import time
+from pathlib import Path
 
 import pytest
 from breadth import at_night, some
@@ -307,6 +311,73 @@ def test_a_send_fails_in_the_turn_in_which_it_was_asked_for(tmp_path, model, sec
         assert all(take(link, len(SEED)) == SEED for link in staying)
         assert all(ask_all(staying + new)) and all(ask_all(staying + new))
     assert server.document["open"] == 1240 and server.document["accepted"] == 1280
+
+
+@at_night("a turn of 600 ms, several times")
+def test_what_ends_in_that_turn_waits_for_nobody_else(tmp_path):
+    """Those that reset are closed, although nothing happens afterwards."""
+    with Server(tmp_path, "uring+skip", "-i", 0, "--work", 600_000_000, "--accepts", 64) as server:
+        staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
+        assert all(ask_all(staying + leaving))
+        server.settled()
+        for link in staying[:300] + leaving:
+            link.sendall(b"data\n")
+        time.sleep(0.3)
+        for link in leaving:
+            reset(link)
+        for link in staying[300:]:
+            link.sendall(b"data\n")
+        assert all(take(link, len(SEED)) == SEED for link in staying)
+        standing = server.descriptors()
+        assert wait_for(lambda: server.descriptors() < 1120), standing
+
+
+@pytest.mark.parametrize("model", ["epoll", "uring-multishot+skip", ALL_WAYS])
+def test_what_was_asked_before_the_end_is_answered(tmp_path, model):
+    """Also what came while the reply before it was sent, and the signal in the same turn."""
+    with Server(tmp_path, model, "--work", 200_000_000) as server:
+        links = [server.connect() for _ in range(20)]
+        with server.connect() as first:
+            assert all(ask_all([first, *links]))
+            server.settled()
+            first.sendall(b"data\n")
+            for _ in range(2):
+                time.sleep(0.04)
+                for link in links:
+                    link.sendall(b"data\n")
+            time.sleep(0.04)
+            server.process.send_signal(signal.SIGTERM)
+            assert all(take(link, 2 * len(SEED)) == 2 * SEED for link in links)
+    assert server.document["requests"] == server.document["replies"] == 62
+
+
+def alone_as_nobody():
+    """So that the kernel makes no thread for this user."""
+    resource.setrlimit(resource.RLIMIT_NPROC, (1, 1))
+    if not os.geteuid():
+        os.setgid(65534)
+        os.setuid(65534)
+
+
+@pytest.mark.parametrize("model", ["uring+files", ALL_WAYS])
+def test_connections_end_where_the_kernel_makes_no_thread(model):
+    """That would shut a place of the ring's."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as name:
+        os.chmod(name, 0o777)
+        with contextlib.ExitStack() as stack:
+            try:
+                server = stack.enter_context(
+                    Server(Path(name), model, "-i", 1, before=alone_as_nobody))
+            except PermissionError:
+                pytest.skip("nobody may run what is built here")
+            asking, idle = ([server.connect() for _ in range(5)] for _ in range(2))
+            for link in asking:
+                link.sendall(b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
+            assert all(SEED in take_all(link) for link in asking)
+            assert not any(map(take_all, idle))
+            for link in asking:
+                link.close()
+    assert server.document["closed"]["idle"] == 5
 
 
 def pin_little():

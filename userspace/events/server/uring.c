@@ -182,12 +182,11 @@ static void await_cancel(struct io_uring_sqe *sqe, struct connection *connection
 	connection->cancels++;
 }
 
-/* It would go on to receive what there is no place for. */
-static void cancel_receive(struct uring *uring, struct connection *connection)
+static void cancel(struct uring *uring, struct connection *connection, enum tag tag)
 {
 	struct io_uring_sqe *sqe = next_sqe(uring);
 
-	io_uring_prep_cancel64(sqe, (uintptr_t)connection | TAG_RECEIVE, 0);
+	io_uring_prep_cancel64(sqe, (uintptr_t)connection | tag, 0);
 	await_cancel(sqe, connection);
 }
 
@@ -249,7 +248,8 @@ static void end(struct worker *worker, struct connection *connection, enum close
 {
 	struct uring *uring = worker->of_model;
 
-	uring->again |= connection->assumed > 0;
+	/* nothing else may wake this thread until settle_assumed() has come to it */
+	uring->again |= connection->listed;
 	connection->ended = true;
 	connection->reason = reason;
 	/* so operations in flight end */
@@ -283,7 +283,8 @@ static void go_on(struct worker *worker, struct connection *connection)
 			submit_receive(uring, connection);
 	} else if (HAS(uring, MULTISHOT) && connection->blocked &&
 		   (connection->in_flight & RECEIVING) && !(connection->in_flight & CANCELLING)) {
-		cancel_receive(uring, connection);
+		/* it would go on to receive what there is no place for */
+		cancel(uring, connection, TAG_RECEIVE);
 	}
 }
 
@@ -415,11 +416,23 @@ static void settle_assumed(struct worker *worker)
 	}
 }
 
-static void cancelled(struct worker *worker, struct connection *connection)
+static void cancelled(struct worker *worker, struct connection *connection, int result)
 {
-	if (--connection->cancels)
+	struct uring *uring = worker->of_model;
+
+	if (!--connection->cancels)
+		connection->in_flight &= ~CANCELLING;
+	/* the kernel made no thread that shuts it: what is in flight is cancelled instead */
+	if (result == -ECANCELED && !connection->ended) {
+		end(worker, connection, connection->closing ? connection->reason : CLOSED_ERROR);
 		return;
-	connection->in_flight &= ~CANCELLING;
+	}
+	if (result == -ECANCELED && connection->in_flight & RECEIVING)
+		cancel(uring, connection, TAG_RECEIVE);
+	if (result == -ECANCELED && connection->in_flight & SENDING)
+		cancel(uring, connection, TAG_SEND);
+	if (connection->in_flight & CANCELLING)
+		return;
 	if (connection->ended)
 		release(worker, connection);
 	else
@@ -513,7 +526,7 @@ static void complete(struct worker *worker, const struct io_uring_cqe *cqe)
 		sent(worker, connection, cqe->res);
 		break;
 	case TAG_CANCEL:
-		cancelled(worker, connection);
+		cancelled(worker, connection, cqe->res);
 		break;
 	case TAG_ACCEPT:
 		accepted(worker, cqe);
@@ -574,7 +587,9 @@ void uring_run(struct worker *worker)
 		if (HAS(uring, MULTISHOT))
 			buffers_tell(&uring->buffers);
 		io_uring_cq_advance(&uring->ring, n);
-	} while (worker_goes_on(worker, n));
+		/* what is to be sent by what comes next is something to do, too */
+		n += uring->again || uring->assumed || io_uring_sq_ready(&uring->ring);
+	} while (worker_goes_on(worker, (int)n));
 }
 
 void uring_listen(struct worker *worker, bool on)
