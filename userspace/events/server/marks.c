@@ -119,9 +119,14 @@ static void read_task(const struct server *server, struct mark *mark, const char
 		      uint64_t own_ns)
 {
 	pid_t tid = atoi(name);
+	uint64_t cpu_ns = tid == gettid() ? own_ns : clock_of(CPU_CLOCK(tid));
+	uint64_t spent_ns = spent_by(server, tid);
 	struct mark_task *task;
 	char path[64];
 
+	/* it has ended meanwhile */
+	if (cpu_ns < spent_ns)
+		return;
 	task = reallocarray(mark->task, mark->tasks + 1, sizeof(*task));
 	if (!task)
 		return;
@@ -129,8 +134,7 @@ static void read_task(const struct server *server, struct mark *mark, const char
 	task += mark->tasks;
 	snprintf(path, sizeof(path), "/proc/self/task/%d/comm", tid);
 	read_line(path, task->name, sizeof(task->name));
-	task->cpu_ns = tid == gettid() ? own_ns : clock_of(CPU_CLOCK(tid));
-	task->cpu_ns -= spent_by(server, tid);
+	task->cpu_ns = cpu_ns - spent_ns;
 	mark->tasks += task->name[0] != '\0';
 }
 
