@@ -12,9 +12,9 @@
  *
  * user: in user mode. softirq: softirqs that the task runs within its own calls. interrupt: what
  * interrupts the task, with the softirqs on the way out of that. kernel: all else of the kernel.
- * calls: syscall instructions. switches: how often the task got the CPU. threads: what all tasks
- * have executed that never were in user mode, as ksoftirqd, which may take over what softirqs have
- * to do. The last line is "end".
+ * calls: syscall instructions. switches: how often the task got the CPU. threads: softirqs that
+ * threads of the kernel have run, as ksoftirqd, which may take them over from who made them. The
+ * last line is "end".
  *
  * The guest executes not one instruction more under the plugin. The machine has one CPU, so that
  * nothing here is locked.
@@ -145,15 +145,15 @@ static void on_call(unsigned int cpu, void *data)
 	current->calls++;
 }
 
-static uint64_t executed_by_threads(void)
+/* What was never in user mode is the kernel's. */
+static uint64_t softirqs_of_threads(void)
 {
 	const struct task *task;
 	uint64_t sum = 0;
 
 	for (task = tasks; task < tasks + MOST_TASKS; task++)
 		if (!task->executed[USER])
-			sum += task->executed[KERNEL] + task->executed[SOFTIRQ] +
-			       task->executed[INTERRUPT];
+			sum += task->executed[SOFTIRQ];
 	return sum;
 }
 
@@ -166,7 +166,7 @@ static void on_mark(unsigned int cpu, void *data)
 	for (what = 0; what < WHATS; what++)
 		fprintf(report, "%llu ", (unsigned long long)current->executed[what]);
 	fprintf(report, "%llu %llu %llu\n", (unsigned long long)current->calls,
-		(unsigned long long)current->switches, (unsigned long long)executed_by_threads());
+		(unsigned long long)current->switches, (unsigned long long)softirqs_of_threads());
 }
 
 static void call_at(struct qemu_plugin_insn *insn, plugin_at_execution reached)

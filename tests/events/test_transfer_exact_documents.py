@@ -129,7 +129,7 @@ def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
     """As where ksoftirqd has taken over what the server's sends cost."""
     assert not exact(CASE, threads=190).unsettled
     assert exact(CASE, threads=210).unsettled.startswith(
-        "the kernel's threads execute 210 instructions of a request beside 20000 of the server")
+        "threads of the kernel, as ksoftirqd, run softirqs of 210 instructions for a request")
 
 
 def test_what_has_no_figure_leaves_its_cells_empty():

@@ -16,7 +16,7 @@ from tare.errors import FormatError
 @dataclass(frozen=True)
 class Executed:
     """Of a request, by the server: instructions of each kind, syscall instructions, switches. And
-    instructions of the kernel's threads, some of which may be for the server.
+    softirqs that threads of the kernel run, which may be for the server.
     """
 
     user: float

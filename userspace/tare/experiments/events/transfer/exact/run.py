@@ -254,8 +254,9 @@ class Run:
             return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions of a "
                     f"request, {len(windows)} have {mean:.0f}")
         if self.executed.threads > AGREES * mean:
-            return (f"the kernel's threads execute {self.executed.threads:.0f} instructions of a "
-                    f"request beside {mean:.0f} of the server, as ksoftirqd does in its place")
+            return (f"threads of the kernel, as ksoftirqd, run softirqs of "
+                    f"{self.executed.threads:.0f} instructions for a request beside {mean:.0f} of "
+                    "the server")
         return None
 
     @property
