@@ -401,10 +401,11 @@ static void settle_assumed(struct worker *worker)
 	for (uring->settling = NULL; (connection = next);) {
 		next = connection->next_assumed;
 		connection->listed = false;
-		if (!connection->assumed && connection->ended)
-			release(worker, connection);
-		if (!connection->assumed)
+		if (!connection->assumed) {
+			if (connection->ended)
+				release(worker, connection);
 			continue;
+		}
 		connection->in_flight &= ~SENDING;
 		if (!connection->ended)
 			connection_sent(worker, connection, connection->assumed);
