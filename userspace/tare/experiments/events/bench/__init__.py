@@ -48,7 +48,7 @@ def of(document, outcome, name, pair, title, better="neither", about=None):
     document["measurements"].append(result.measurement(
         name, "ratio", stats.paired_ratio(first.instructions, second.instructions),
         over=result.EXACT, samples=first.requests, better=better, title=title,
-        conditions=[machine.exact_condition(outcome)], **({"about": about} if about else {})))
+        conditions=[machine.exact_condition(outcome)], about=about))
 
 
 PROCESSES = 8

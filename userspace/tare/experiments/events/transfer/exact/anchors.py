@@ -63,9 +63,9 @@ class Anchor(run.Case):
                 "kill $SERVER; wait $SERVER || true"]
 
 
-def linked(program):
-    """The words that run a program with the libraries that files() brings."""
-    return [f"{FOLDER}/ld-linux-x86-64.so.2", "--library-path", FOLDER, f"{FOLDER}/{program}"]
+def linked(program, folder=FOLDER):
+    """The words that run a program of FOLDER with its libraries()."""
+    return [f"{folder}/ld-linux-x86-64.so.2", "--library-path", folder, f"{folder}/{program}"]
 
 
 def nginx_folder(size, port):

@@ -35,8 +35,8 @@ def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None
 
 
 def _delay():
-    words = [f"{TC}/ld-linux-x86-64.so.2", "--library-path", TC, f"{TC}/tc", "qdisc", "add",
-             "dev", "lo", "root", "netem", "delay", f"{DELAY_MS}ms", "limit", "100000"]
+    words = [*anchors.linked("tc", TC), "qdisc", "add", "dev", "lo", "root", "netem", "delay",
+             f"{DELAY_MS}ms", "limit", "100000"]
     return f"insmod /tare/kmod/{MODULE}", exact_run.words_of(words)
 
 
