@@ -33,11 +33,30 @@ const volatile __u16 wanted[SYSCALL_SLOTS];
 /* by the number at the exit, which after a successful execve may not be that at the entry */
 const volatile bool may_end[SYSCALL_SLOTS];
 
+/* Kernels before 6.2 and from 6.15 on have one of these, others the other. */
+extern const int __preempt_count __ksym __weak;
+struct pcpu_hot {
+	int preempt_count;
+} __attribute__((preserve_access_index));
+extern const struct pcpu_hot pcpu_hot __ksym __weak;
+#define PREEMPT_MASK 0xff
+
+struct trace_event_raw_sys_enter {
+	long id;
+} __attribute__((preserve_access_index));
+
+struct trace_event_raw_sys_exit {
+	long id;
+	long ret;
+} __attribute__((preserve_access_index));
+
 struct pt_regs {
 	unsigned long orig_ax;
 } __attribute__((preserve_access_index));
 
 PER_CPU(struct syslat_untimed, untimed)
+
+bool may_be_preempted; /* a task in a tp_btf program */
 
 /* Only `enter` writes `untimed`, so it needs no atomics: see ADD in latency.bpf.h. */
 static __noinline int other_table(struct task_struct *task, __u64 number)
@@ -81,8 +100,7 @@ static __always_inline bool may_be_first(__u32 tgid, __u64 number)
 	return awaited == tgid && (number == execve_number || number == execveat_number);
 }
 
-SEC("tp_btf/sys_enter")
-int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
+static __always_inline int begins(__u64 number)
 {
 	struct task_struct *task = bpf_get_current_task_btf();
 	__u64 *start;
@@ -108,6 +126,23 @@ int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
 	/* the start of a call that never returns is overwritten by the thread's next call */
 	*start = bpf_ktime_get_ns() << NUMBER_BITS | number;
 	return 0;
+}
+
+/*
+ * Two pairs of programs do the same. The kernel starts no tp_btf program where the same one already
+ * runs, so a pair that a task can be preempted in loses calls; perf's pair runs with preemption
+ * off, and costs more.
+ */
+SEC("tp_btf/sys_enter")
+int BPF_PROG(enter, struct pt_regs *registers, __u64 number)
+{
+	return begins(number);
+}
+
+SEC("tp/raw_syscalls/sys_enter")
+int perf_enter(struct trace_event_raw_sys_enter *call)
+{
+	return begins(call->id);
 }
 
 static __always_inline __u32 return_slot(long returned)
@@ -136,10 +171,9 @@ static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, lon
 	}
 }
 
-SEC("tp_btf/sys_exit")
-int BPF_PROG(leave, struct pt_regs *registers, long returned)
+static __always_inline int ends(__u64 number, long returned)
 {
-	__u64 number = registers->orig_ax, now, then, *start;
+	__u64 now, then, *start;
 	struct task_struct *task;
 	__u32 pid;
 
@@ -158,6 +192,33 @@ int BPF_PROG(leave, struct pt_regs *registers, long returned)
 		return 0;
 	number = then & (SYSCALL_SLOTS - 1);
 	add(slot_of(task, number, returned), (now - (then >> NUMBER_BITS)) & TIME_MASK);
+	return 0;
+}
+
+SEC("tp_btf/sys_exit")
+int BPF_PROG(leave, struct pt_regs *registers, long returned)
+{
+	return ends(registers->orig_ax, returned);
+}
+
+SEC("tp/raw_syscalls/sys_exit")
+int perf_leave(struct trace_event_raw_sys_exit *call)
+{
+	return ends(call->id, call->ret);
+}
+
+/* Finds out, once and before the others, whether a task can be preempted in a tp_btf program. */
+SEC("?tp_btf/sys_enter")
+int BPF_PROG(look_at_preemption)
+{
+	const int *count = NULL;
+
+	if (&__preempt_count)
+		count = bpf_this_cpu_ptr(&__preempt_count);
+	else if (&pcpu_hot)
+		count = &((const struct pcpu_hot *)bpf_this_cpu_ptr(&pcpu_hot))->preempt_count;
+	if (count && !(*count & PREEMPT_MASK))
+		may_be_preempted = true;
 	return 0;
 }
 

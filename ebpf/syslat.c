@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* syslat: latency of system calls by number, process or return value. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
+#include <unistd.h>
 
 #include "lib/tool.h"
 #include "lib/syscallname.h"
@@ -14,6 +17,7 @@
 
 static bool wanted[SYSCALL_SLOTS], chosen;
 static unsigned int every = 1;
+static bool fast;
 static unsigned int number_of[SYSCALL_SLOTS], numbers; /* of each slot; slots */
 
 static void choose(struct argp_state *state, char *list)
@@ -37,6 +41,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	if (key == 's') {
 		choose(state, arg);
+		return 0;
+	}
+	if (key == 'f') {
+		fast = true;
 		return 0;
 	}
 	if (key != 'e')
@@ -91,6 +99,10 @@ static const struct tare_option option[] = {
 	{"every", 'e', "N",
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
 	 TARE_OTHER},
+	{"fast", 'f', NULL,
+	 "Attach by the cheaper kind of program, which loses calls where the kernel may preempt it "
+	 "(7.0 and later)",
+	 TARE_OTHER},
 	{0}};
 
 /* Sums up over all CPUs, by number, the calls that were not timed. */
@@ -129,6 +141,50 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 	return sum;
 }
 
+/*
+ * Whether a task can be preempted in a program of the kind tp_btf, so that the kernel passes over
+ * calls of others. A program of that kind looks, in a call of our own. A kernel without the names
+ * of its variables does not let it look, and is judged by its version.
+ */
+static bool loses_calls(void)
+{
+	struct syslat *asked = tool_opened(syslat__open());
+	struct bpf_program *program;
+	struct utsname kernel;
+	bool loses;
+
+	bpf_object__for_each_program(program, asked->obj)
+		bpf_program__set_autoload(program, program == asked->progs.look_at_preemption);
+	if (!syslat__load(asked) && !syslat__attach(asked)) {
+		getppid();
+		loses = asked->bss->may_be_preempted;
+	} else {
+		loses = !uname(&kernel) && atoi(kernel.release) >= 7;
+	}
+	syslat__destroy(asked);
+	return loses;
+}
+
+/* Takes the pair of programs that loses no call; with --fast the cheaper one. */
+static void choose_pair(struct syslat *skeleton)
+{
+	static const char event[] = "/sys/kernel/tracing/events/raw_syscalls";
+	bool perf = !fast && loses_calls();
+	struct tare_error err;
+
+	if (perf && access(event, F_OK) && errno == ENOENT) {
+		tare_error(&err, TARE_CANNOT,
+			   "no %s, by which no call is lost here: mount -t tracefs none "
+			   "/sys/kernel/tracing, or give --fast and lose some",
+			   event);
+		exit(tare_error_report(&err, skeleton->skeleton->name));
+	}
+	bpf_program__set_autoload(skeleton->progs.enter, !perf);
+	bpf_program__set_autoload(skeleton->progs.leave, !perf);
+	bpf_program__set_autoload(skeleton->progs.perf_enter, perf);
+	bpf_program__set_autoload(skeleton->progs.perf_leave, perf);
+}
+
 static void configure(struct syslat *skeleton, unsigned int chosen_by)
 {
 	unsigned int number;
@@ -151,6 +207,7 @@ static void configure(struct syslat *skeleton, unsigned int chosen_by)
 	skeleton->rodata->every = every;
 	skeleton->rodata->execve_number = SYS_execve;
 	skeleton->rodata->execveat_number = SYS_execveat;
+	choose_pair(skeleton);
 }
 
 int main(int argc, char **argv)
