@@ -149,13 +149,10 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 static bool loses_calls(void)
 {
 	struct syslat *asked = tool_opened(syslat__open());
-	struct bpf_program *program;
 	struct utsname kernel;
 	bool loses;
 
-	bpf_object__for_each_program(program, asked->obj)
-		bpf_program__set_autoload(program, program == asked->progs.look_at_preemption);
-	if (!syslat__load(asked) && !syslat__attach(asked)) {
+	if (tool_can_load(asked->obj, "look_at_preemption") && !syslat__attach(asked)) {
 		getppid();
 		loses = asked->bss->may_be_preempted;
 	} else {

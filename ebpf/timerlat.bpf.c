@@ -61,7 +61,7 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 	if (!is_chosen()) {
 		now = bpf_ktime_get_ns();
 		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_over(ctx, OUTLIER_HANDLER, NULL, bpf_get_current_task_btf(), expiry, now);
+		tell_over(ctx, OUTLIER_HANDLER, NULL, bpf_get_current_task_btf(), expiry, now, 0);
 	}
 	return 0;
 }
@@ -94,7 +94,7 @@ int BPF_PROG(waking, struct task_struct *task)
 	if (expiry && is_chosen()) {
 		now = bpf_ktime_get_ns();
 		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_over(ctx, OUTLIER_HANDLER, task, bpf_get_current_task_btf(), expiry, now);
+		tell_over(ctx, OUTLIER_HANDLER, task, bpf_get_current_task_btf(), expiry, now, 0);
 	}
 	return 0;
 }
@@ -131,7 +131,7 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 		thread_ends(ctx, previous, now);
 	if (expiry) {
 		add_since(expiry, now, TIMERLAT_THREAD);
-		tell_over(ctx, OUTLIER_THREAD, next, NULL, expiry, now);
+		tell_over(ctx, OUTLIER_THREAD, next, NULL, expiry, now, 0);
 	}
 	return 0;
 }

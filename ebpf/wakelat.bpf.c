@@ -1,22 +1,71 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * From the moment that a task is being woken to the moment that it runs. The clock starts at
- * sched_waking, on the waker's CPU: the time to reach the other CPU is part of the latency.
+ * How long tasks wait for a CPU: from the moment that one is woken, or put off the CPU while it
+ * could run, to the moment that it runs. After a waking the clock starts at sched_waking, on the
+ * waker's CPU: the time to reach the other CPU is part of the latency.
  */
+#include "wakelat.h"
+#include "lib/books.bpf.h"
 #include "lib/delayer.bpf.h"
 #include "lib/outlier.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 #include "lib/task_slot.bpf.h"
+#include "lib/throttle.bpf.h"
+
+/* A start has what the wait is, beside its time, which is lost beyond 36 years. */
+#define PREEMPTED   (1ULL << 63)
+#define REAL_TIME   (1ULL << 62) /* put off for a task of lower priority */
+#define HEEDS_QUOTA (1ULL << 61)
+#define UNBOOKED    (1ULL << 60) /* preempted on its way to sleep: no wait to the kernel */
+#define TIME_MASK   (UNBOOKED - 1)
+
+#define MAX_RT_PRIO 100
+
+const volatile bool only_woken;
+const volatile __u32 quota_slot; /* the first of enum wakelat_quota */
+
+/* What a task waited for quota before it was moved to another CPU. */
+struct moved {
+	__u64 at; /* ns */
+	__u64 throttled;
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__uint(max_entries, 16384);
+	__type(key, __u32); /* thread */
+	__type(value, struct moved);
+} moved SEC(".maps");
+
+static __always_inline void waits(struct task_struct *task, __u64 kind)
+{
+	__u64 now = bpf_ktime_get_ns();
+
+	if (heeds_quota(task))
+		kind |= HEEDS_QUOTA;
+	begin(task->pid, now | kind);
+	if (check)
+		book_begins(task, kind & PREEMPTED ? 0 : now);
+}
 
 static __always_inline int woken(struct task_struct *task)
 {
+	__u32 pid = task->pid;
+	__u64 *start;
+
 	if (!observes(task) || is_awake(task))
 		return 0;
-	/* not all kernels tell every switch: the task may have run unseen since its last wake-up */
-	if (end(task->pid))
+	start = bpf_map_lookup_elem(&starts, &pid);
+	/* it was preempted on its way to sleep, and waits since then */
+	if (start && *start & PREEMPTED && task->on_rq)
+		return 0;
+	/* not all kernels tell every switch: the task may have run unseen since its last wait began
+	 */
+	if (start && *start)
 		lose();
-	begin(task->pid, bpf_ktime_get_ns());
+	waits(task, 0);
 	return 0;
 }
 
@@ -32,52 +81,193 @@ int BPF_PROG(wakeup_new, struct task_struct *task)
 	return woken(task);
 }
 
+/*
+ * A task leaves its CPU. If it sleeps, it may already be woken again, so that its wait goes on. The
+ * scheduler lets a task with a pending signal run on, and not all kernels tell state 0 then.
+ */
+static __always_inline void put_off(struct task_struct *task, struct task_struct *next,
+				    bool preempted, __u32 state)
+{
+	__u64 kind = PREEMPTED;
+
+	if (only_woken) {
+		leaves(task, preempted, state);
+		return;
+	}
+	if (state && !preempted && task->__state)
+		return;
+	if (!observes(task)) {
+		end(task->pid);
+		return;
+	}
+	/* only a throttled task of real time makes room for one that comes after it */
+	if (task->prio < MAX_RT_PRIO && next->prio > task->prio)
+		kind |= REAL_TIME;
+	if (state)
+		kind |= UNBOOKED;
+	waits(task, kind);
+}
+
+/* A wait that is being split, from its end to its beginning; ns. */
+struct split {
+	__u64 start;
+	__u64 end; /* what lies behind it is split already */
+	__u64 throttled;
+};
+
+PER_CPU(struct split, split)
+
+/* Takes a period without quota out of the wait; what lay behind the period is blamed on others. */
+static __always_inline void cut(struct split *wait, __u32 cpu, __u64 from, __u64 until)
+{
+	if (from < wait->start)
+		from = wait->start;
+	if (until > wait->end)
+		until = wait->end;
+	if (until <= from)
+		return;
+	if (by == BY_DELAYER && until < wait->end)
+		blame(cpu, until, wait->end);
+	wait->throttled += until - from;
+	wait->end = from;
+}
+
+/*
+ * Cuts the period that was so many before the last. Returns whether an earlier one may lie in the
+ * wait. Not static, so that the verifier checks this once, and not in each turn of a loop.
+ */
+__noinline int cut_period(__u64 group, __u32 cpu, __u32 back)
+{
+	struct throttle *throttle = throttle_of(group, cpu);
+	struct split *wait = split_here();
+	__u32 at;
+
+	if (!throttle || !wait || back > throttle->ended)
+		return 0;
+	at = (throttle->ended - back) & (THROTTLES - 1);
+	cut(wait, cpu, throttle->period[at].from, throttle->period[at].until);
+	return throttle->period[at].from > wait->start;
+}
+
+/* How much of a wait on a CPU its task waited for quota. Whom it waited for else gets the rest. */
+static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+{
+	struct split *wait = split_here();
+	struct throttle *throttle;
+	__u64 group = 0;
+	__u32 back;
+
+	/* as a number, which functions take that are not static */
+	bpf_core_read(&group, sizeof(group), &task->sched_task_group);
+	throttle = throttle_of(group, cpu);
+	if (!wait)
+		return 0;
+	*wait = (struct split){start, now, 0};
+	if (throttle && throttle->depth)
+		cut(wait, cpu, throttle->since, now);
+	for (back = 1; throttle && back <= THROTTLES; back++)
+		if (!cut_period(group, cpu, back))
+			break;
+	if (by == BY_DELAYER && wait->end > start)
+		blame(cpu, start, wait->end);
+	return wait->throttled;
+}
+
+/* As throttled_in(), of the wait that began as START tells. */
+static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+{
+	__u64 from = start & TIME_MASK, before = 0;
+	struct moved *move;
+	__u32 pid = task->pid;
+
+	if (start & REAL_TIME)
+		return now - from;
+	if (!throttles_seen || !(start & HEEDS_QUOTA)) {
+		if (by == BY_DELAYER)
+			blame(cpu, from, now);
+		return 0;
+	}
+	move = bpf_map_lookup_elem(&moved, &pid);
+	if (move) {
+		if (move->at > from) {
+			from = move->at;
+			before = move->throttled;
+		}
+		bpf_map_delete_elem(&moved, &pid);
+	}
+	return before + throttled_in(task, cpu, from, now);
+}
+
+static __always_inline __u32 slot_of(struct task_struct *task, __u64 start)
+{
+	if (by == BY_ALL)
+		return start & PREEMPTED ? WAIT_PREEMPTED : WAIT_WOKEN;
+	return task_slot(task, NULL);
+}
+
 SEC("tp_btf/sched_switch")
 int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_struct *next,
 	     __u32 state)
 {
-	__u64 start = 0, now;
+	__u64 start = 0, from, now, throttled = 0;
 
 	if (previous->pid)
-		leaves(previous, preempted, state);
+		put_off(previous, next, preempted, state);
 	if (next->pid)
 		start = end(next->pid);
-	if (over) {
-		now = bpf_ktime_get_ns();
+	if (!start && !over && by != BY_DELAYER)
+		return 0;
+	now = bpf_ktime_get_ns();
+	from = start & TIME_MASK;
+	if (over)
 		thread_ends(ctx, previous, now);
-		if (start)
-			tell_over(ctx, OUTLIER_WAKEUP, next, NULL, start, now);
+	if (start) {
+		throttled = quota(next, bpf_get_smp_processor_id(), start, now);
+		if (throttled)
+			add(quota_slot + !!(start & REAL_TIME), throttled);
+		if (by != BY_DELAYER && throttled < now - from)
+			add(slot_of(next, start), now - from - throttled);
+		if (check)
+			book_ends(next, now - from, start & UNBOOKED);
 	}
-	if (by == BY_DELAYER) {
-		now = bpf_ktime_get_ns();
-		if (start)
-			blame(bpf_get_smp_processor_id(), start, now);
+	if (over && start)
+		tell_over(ctx, start & PREEMPTED ? OUTLIER_PREEMPTED : OUTLIER_WAKEUP, next, NULL,
+			  from, now, throttled);
+	if (by == BY_DELAYER)
 		runs_now(next, now);
-	} else if (start) {
-		add(task_slot(next, previous), bpf_ktime_get_ns() - start);
-	}
 	return 0;
 }
 
 /* A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. */
-SEC("?tp_btf/sched_migrate_task")
+SEC("tp_btf/sched_migrate_task")
 int BPF_PROG(migrate, struct task_struct *task)
 {
-	__u64 start, now;
+	__u64 start, now, throttled;
+	struct moved move;
+	__u32 pid = task->pid;
 
 	/* a task that is being woken has no CPU yet */
-	if (!task->on_rq)
+	if (!task->on_rq || !(throttles_seen || over || by == BY_DELAYER))
 		return 0;
-	start = end(task->pid);
+	start = end(pid);
 	if (!start)
 		return 0;
 	now = bpf_ktime_get_ns();
 	if (over)
-		outlier_moves(task->pid, start, now);
-	if (by == BY_DELAYER) {
-		blame(task->thread_info.cpu, start, now);
-		start = now;
+		outlier_moves(pid, start & TIME_MASK, now);
+	if (by == BY_DELAYER || throttles_seen) {
+		throttled = quota(task, task->thread_info.cpu, start, now);
+		if (by == BY_DELAYER) {
+			if (throttled)
+				add(quota_slot + !!(start & REAL_TIME), throttled);
+			if (check)
+				book_ends(task, now - (start & TIME_MASK), start & UNBOOKED);
+			start = now | (start & ~TIME_MASK);
+		} else {
+			move = (struct moved){now, throttled};
+			bpf_map_update_elem(&moved, &pid, &move, BPF_ANY);
+		}
 	}
-	begin(task->pid, start);
+	begin(pid, start);
 	return 0;
 }

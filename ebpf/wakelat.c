@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* wakelat: wake-up latency, and who delayed it. */
+/* wakelat: how long tasks wait for a CPU, and who delayed them. */
+#include "wakelat.h"
 #include "wakelat.skel.h"
+#include "lib/books_user.h"
 #include "lib/delayer.h"
 #include "lib/outlier_user.h"
 #include "lib/task_slot_user.h"
 
-static const struct tare_option option[] = {TASK_OPTION, OUTLIER_OPTIONS, {0}};
+static const struct tare_option option[] = {
+	TASK_OPTION("wait"),
+	{"woken", 'w', NULL, "Only waits after a waking, not those of tasks that were preempted",
+	 TARE_FLAG(woken)},
+	{"check", 'K', NULL,
+	 "Hold the waits of each thread against the kernel's account (run_delay of schedstat), and "
+	 "print what is left over",
+	 TARE_FLAG(check)},
+	OUTLIER_OPTIONS,
+	{0}};
+
+static void name_wait(const struct tool *tool, unsigned int slot, char *text, size_t size)
+{
+	(void)tool;
+	snprintf(text, size, "%s", slot == WAIT_PREEMPTED ? "preempted" : "woken");
+}
+
+/* Waits for quota have slots of their own, whatever the others are separated by. */
+static const char *const quota[QUOTAS] = {"throttled", "real-time throttled"};
 
 /* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
@@ -18,21 +38,49 @@ static void size_maps(const struct tool *tool)
 	bpf_map__set_max_entries(tool_map(tool, "delayer_switches"), cpus);
 }
 
+/* What tells of cpu.max is no tracepoint: a kernel may be built without it, or not let it be seen.
+ */
+static void choose_throttles(struct wakelat *skeleton)
+{
+	struct wakelat *asked = tool_opened(wakelat__open());
+	bool can = tool_can_load(asked->obj, "throttle_");
+
+	wakelat__destroy(asked);
+	bpf_program__set_autoload(skeleton->progs.throttle_begins, can);
+	bpf_program__set_autoload(skeleton->progs.throttle_ends, can);
+}
+
+static void configure(struct wakelat *skeleton, const struct options *options)
+{
+	struct tare_latency_start now = tare_latency_start(0);
+
+	skeleton->rodata->by = options->by;
+	skeleton->rodata->only_woken = options->woken;
+	skeleton->rodata->check = options->check;
+	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
+	skeleton->bss->throttles_from = now.monotonic_ns;
+	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->by == BY_DELAYER);
+	bpf_program__set_autoload(skeleton->progs.book_queued, options->check);
+	choose_throttles(skeleton);
+}
+
 int main(int argc, char **argv)
 {
 	struct options options = {0};
 	struct wakelat *skeleton;
 
+	task_by[BY_ALL] = (struct tool_by){"wait", WAITS, name_wait};
 	tool_parse(argc, argv,
-		   "Latency from the waking of a task to its running, in log-linear buckets.",
+		   "How long tasks wait for a CPU, from their waking or from being put off one, in "
+		   "log-linear buckets.",
 		   option, NULL, &options);
 	skeleton = tool_opened(wakelat__open());
-	skeleton->rodata->by = options.by;
-	bpf_program__set_autoload(skeleton->progs.migrate,
-				  options.by == BY_DELAYER || options.over);
-	bpf_program__set_autoload(skeleton->progs.delayer_exec, options.by == BY_DELAYER);
+	configure(skeleton, &options);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),
-				       OUTLIER_OF(skeleton), .what = "waking to running",
+				       OUTLIER_OF(skeleton), .what = "waiting for a CPU",
+				       .extra_names = quota, .extra_slots = QUOTAS,
+				       .print_more = options.check ? books_print : NULL,
+				       .json_more = options.check ? books_json : NULL,
 				       .size_maps = size_maps},
 			&options);
 }

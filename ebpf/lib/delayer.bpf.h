@@ -68,8 +68,9 @@ __noinline int add_stretch(__u32 slot, __u64 ns)
 	return 0;
 }
 
-/* Splits a wait on CPU: adds each stretch that ran meanwhile to its process, the rest to slot 0. */
-static __noinline int blame(__u32 cpu, __u64 from, __u64 until)
+/* Splits a wait on a CPU: adds each stretch that ran meanwhile to its process, the rest to slot 0.
+ */
+__noinline int blame(__u32 cpu, __u64 from, __u64 until)
 {
 	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu), began;
 	struct delayer_run *run;
@@ -80,8 +81,9 @@ static __noinline int blame(__u32 cpu, __u64 from, __u64 until)
 		if (!run || !run->began)
 			break;
 		began = run->began > from ? run->began : from;
-		if (began < until)
-			add_stretch(process_slot_of(run->tgid, run->comm), until - began);
+		if (began >= until)
+			continue;
+		add_stretch(process_slot_of(run->tgid, run->comm), until - began);
 		until = began;
 	}
 	if (until > from)

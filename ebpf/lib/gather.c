@@ -4,6 +4,7 @@
 
 #include <bpf/bpf.h>
 #include <errno.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -168,11 +169,16 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 	result = gather(tool, show->interval, &report, err);
 
 	/* a failed table does not keep the document back, nor the other way round */
+	if (!show->interval && tool->json_more)
+		report.more = tool->json_more(tool);
 	if (!result && show->table)
 		printed = tare_latency_report_print(&report, err);
+	if (!result && show->table && !show->interval && tool->print_more)
+		tool->print_more(tool);
 	if (!result && show->json)
 		result = tare_latency_report_write(&report, show->json, show->interval,
 						   printed ? &second : err);
 	free(report.entry);
+	json_decref(report.more);
 	return printed ?: result;
 }

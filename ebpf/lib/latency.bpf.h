@@ -23,6 +23,11 @@ struct thread_info {
 } __attribute__((preserve_access_index));
 
 struct css_set;
+struct task_group;
+
+struct sched_info {
+	unsigned long long run_delay;
+} __attribute__((preserve_access_index));
 
 struct task_struct {
 	struct thread_info thread_info;
@@ -30,9 +35,13 @@ struct task_struct {
 	int tgid;
 	int prio;
 	unsigned int on_rq; /* narrower from 7.2 on: CO-RE adapts the load only if unsigned */
+	unsigned int __state;
 	char comm[16];
 	struct task_struct *group_leader;
 	struct css_set *cgroups;
+	struct task_group *sched_task_group;
+	bool throttled; /* from 6.18 on */
+	struct sched_info sched_info;
 } __attribute__((preserve_access_index));
 
 struct {

@@ -133,6 +133,12 @@ static void size_maps(const struct tool *tool, enum target targeted)
 		tool->size_maps(tool);
 }
 
+/* Whether the kernel's type information has KIND called NAME. */
+static bool kernel_has(const struct btf *btf, const char *name, unsigned int kind)
+{
+	return btf && btf__find_by_name_kind(btf, name, kind) > 0;
+}
+
 static void load_where(const struct tool *tool, const char *name, bool used)
 {
 	struct bpf_program *program = bpf_object__find_program_by_name(*tool->skeleton->obj, name);
@@ -225,8 +231,7 @@ static void choose_outliers(const struct tool *tool)
 			continue;
 		snprintf(type, sizeof(type), "btf_trace_%s",
 			 strchr(bpf_program__section_name(program), '/') + 1);
-		bpf_program__set_autoload(
-			program, btf && btf__find_by_name_kind(btf, type, BTF_KIND_TYPEDEF) > 0);
+		bpf_program__set_autoload(program, kernel_has(btf, type, BTF_KIND_TYPEDEF));
 	}
 	btf__free(btf);
 	if (!*tool->over)
@@ -234,6 +239,15 @@ static void choose_outliers(const struct tool *tool)
 	size(tool, "histories", libbpf_num_possible_cpus());
 	size(tool, "outliers", OUTLIERS_BYTES);
 	size(tool, "moves", tool_pid_max());
+}
+
+bool tool_can_load(struct bpf_object *object, const char *prefix)
+{
+	struct bpf_program *program;
+
+	bpf_object__for_each_program(program, object) bpf_program__set_autoload(
+		program, !strncmp(bpf_program__name(program), prefix, strlen(prefix)));
+	return !bpf_object__load(object);
 }
 
 int load_cgroup(const struct options *options, int *folder, struct tare_error *err)

@@ -200,7 +200,8 @@ OUTLIER_VECTOR(irq_work, VECTOR_IRQ_WORK)
  * a switch, where the task, which may have been moved, begins to run.
  */
 static __always_inline void tell_over(void *ctx, enum outlier_what what, struct task_struct *task,
-				      struct task_struct *running, __u64 from, __u64 until)
+				      struct task_struct *running, __u64 from, __u64 until,
+				      __u64 throttled)
 {
 	__u32 pid = task ? task->pid : 0;
 	struct outlier *outlier;
@@ -227,6 +228,7 @@ static __always_inline void tell_over(void *ctx, enum outlier_what what, struct 
 	outlier->until = until;
 	outlier->here = since;
 	outlier->over = over;
+	outlier->throttled = throttled;
 	outlier->what = what;
 	outlier->cpu = bpf_get_smp_processor_id();
 	outlier->tgid = outlier->pid = 0;

@@ -24,8 +24,10 @@ struct outliers {
 	bool told; /* the interval was reported: the next outlier begins a new one */
 };
 
-static const char *const what[] = {
-	[OUTLIER_WAKEUP] = "wakeup", [OUTLIER_HANDLER] = "handler", [OUTLIER_THREAD] = "thread"};
+static const char *const what[] = {[OUTLIER_WAKEUP] = "wakeup",
+				   [OUTLIER_HANDLER] = "handler",
+				   [OUTLIER_THREAD] = "thread",
+				   [OUTLIER_PREEMPTED] = "preempted"};
 static const char *const level[LEVELS] = {"thread", "softirq", "irq"};
 
 static json_t *rans_json(const struct outlier *outlier, const struct ran_list *list)
@@ -67,13 +69,14 @@ static json_t *outlier_json(const struct outlier *outlier)
 	outlier_explain(outlier, &list);
 	held = outlier_held(outlier, &list);
 	outlier_name(&held->stretch, name, sizeof(name));
-	return json_pack("{s:I, s:I, s:s, s:i, s:o, s:i, s:o, s:I, s:o, s:o}", "clock_ns",
+	return json_pack("{s:I, s:I, s:s, s:i, s:o, s:i, s:o, s:I, s:I, s:o, s:o}", "clock_ns",
 			 (json_int_t)outlier->until, "ns",
 			 (json_int_t)(outlier->until - outlier->from), "what", what[outlier->what],
 			 "cpu", (int)outlier->cpu, "comm",
 			 outlier->pid ? tare_jsonfile_text(outlier->comm) : json_null(), "pid",
 			 (int)outlier->pid, "ran", rans_json(outlier, &list), "unknown_ns",
-			 (json_int_t)list.unknown_ns, "stack_of",
+			 (json_int_t)list.unknown_ns, "throttled_ns",
+			 (json_int_t)outlier->throttled, "stack_of",
 			 held->stretch.kind == RAN_NOTHING ? json_null() : tare_jsonfile_text(name),
 			 "stack", frames_json(held));
 }

@@ -51,12 +51,13 @@ struct history {
 };
 
 /* What was late. */
-enum outlier_what { OUTLIER_WAKEUP, OUTLIER_HANDLER, OUTLIER_THREAD };
+enum outlier_what { OUTLIER_WAKEUP, OUTLIER_HANDLER, OUTLIER_THREAD, OUTLIER_PREEMPTED };
 
 struct outlier {
 	__u64 from, until; /* ns */
 	__u64 here; /* ns: since when the task has waited on this CPU; `from` if it never moved */
 	__u64 over;
+	__u64 throttled; /* ns of it: for quota, whatever ran meanwhile */
 	__u32 what;
 	__u32 cpu;
 	__u32 tgid, pid; /* of the task that was late */

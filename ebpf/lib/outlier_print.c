@@ -12,6 +12,7 @@
 static const char *const what[] = {
 	[OUTLIER_WAKEUP] = "ran so long after it was woken:",
 	[OUTLIER_HANDLER] = "a timer's handler was late by",
+	[OUTLIER_PREEMPTED] = "ran so long after it was put off the CPU:",
 	[OUTLIER_THREAD] = "ran so long after its timer was due:",
 };
 
@@ -80,6 +81,8 @@ static void print_rans(const struct outlier *outlier, const struct ran_list *lis
 		printf("  %10s %10.1f  %u shorter ones\n", "", us(rest_ns), rest);
 	if (list->unknown_ns)
 		printf("  %10s %10.1f  not known\n", "", us(list->unknown_ns));
+	if (outlier->throttled)
+		printf("  %10s %10.1f  of all this it was throttled\n", "", us(outlier->throttled));
 }
 
 static void print_stack(const struct outlier *outlier, const struct ran_list *list)

@@ -30,11 +30,11 @@ static void name_priority(const struct tool *tool, unsigned int slot, char *text
 		snprintf(text, size, "nice %d", priority - DEFAULT_PRIORITY);
 }
 
-const struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
-				  [BY_CPU] = {"cpu", 0, name_cpu},
-				  [BY_PRIORITY] = {"priority", PRIORITY_SLOTS, name_priority},
-				  [BY_PROCESS] = {"process", PROCESS_SLOTS, tool_name_process},
-				  [BY_DELAYER] = {"delayer", PROCESS_SLOTS, tool_name_process},
-				  [BY_COMM] = {"comm", GROUP_SLOTS, tool_name_comm},
-				  [BY_CGROUP] = {"cgroup", GROUP_SLOTS, tool_name_cgroup},
-				  {0}};
+struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
+			    [BY_CPU] = {"cpu", 0, name_cpu},
+			    [BY_PRIORITY] = {"priority", PRIORITY_SLOTS, name_priority},
+			    [BY_PROCESS] = {"process", PROCESS_SLOTS, tool_name_process},
+			    [BY_DELAYER] = {"delayer", PROCESS_SLOTS, tool_name_process},
+			    [BY_COMM] = {"comm", GROUP_SLOTS, tool_name_comm},
+			    [BY_CGROUP] = {"cgroup", GROUP_SLOTS, tool_name_cgroup},
+			    {0}};

@@ -7,13 +7,13 @@
 #include "tool.h"
 
 /* In the order of enum task_by. */
-extern const struct tool_by task_by[];
+extern struct tool_by task_by[];
 
 /* The row of --by for the option table that tool_parse() takes. */
-#define TASK_OPTION                                                                                \
+#define TASK_OPTION(first)                                                                         \
 	{                                                                                          \
-		"by", 'b', "all|cpu|priority|process|delayer|comm|cgroup",                         \
-			"What to separate by (default: all in one); delayer: who ran on the CPU "  \
+		"by", 'b', first "|cpu|priority|process|delayer|comm|cgroup",                      \
+			"What to separate by (default: " first "); delayer: who ran on the CPU "   \
 			"meanwhile; comm: the names of threads",                                   \
 			TARE_CHOICE(by, task_by)                                                   \
 	}

@@ -89,6 +89,8 @@ static int show_end(const struct tool *tool, const struct options *options,
 		return gather_and_show(tool, &show, err);
 	if (show_interval(tool, options, interval, outliers, err))
 		return -1;
+	if (show.table && tool->print_more)
+		tool->print_more(tool);
 	show.table = false;
 	return options->json && !to_stdout(options) ? gather_and_show(tool, &show, err) : 0;
 }

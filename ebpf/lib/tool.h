@@ -23,6 +23,8 @@ struct options {
 	bool quiet, verbose;
 	uint64_t over;   /* microseconds; 0: no outliers are told */
 	bool stop;       /* at the first outlier */
+	bool woken;      /* only waits after a waking */
+	bool check;      /* hold waits against the kernel's account */
 	unsigned int by; /* index in the tool's table of struct tool_by */
 	char **argv;     /* command, or NULL */
 	char *shell[4];
@@ -57,6 +59,9 @@ struct tool {
 	unsigned int extra_slots;
 	/* returns how many samples of a slot were left out on purpose; or NULL */
 	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
+	/* print, and return as members of the document, what a tool has beside rows; or NULL */
+	void (*print_more)(const struct tool *tool);
+	struct json_t *(*json_more)(const struct tool *tool);
 	/* sizes the tool's own maps before they are made; or NULL */
 	void (*size_maps)(const struct tool *tool);
 	/* attaches what the skeleton cannot; returns 0, or -1 with *err filled. Or NULL */
@@ -75,6 +80,9 @@ struct tool {
 
 /* Returns `skeleton`, which was opened; NULL ends the program with an error. */
 void *tool_opened(void *skeleton);
+
+/* Whether the kernel takes the programs of an open object whose names begin so. Loads them. */
+bool tool_can_load(struct bpf_object *object, const char *prefix);
 
 /* How many slots a choice of --by has. */
 unsigned int tool_slots(const struct tool_by *by);

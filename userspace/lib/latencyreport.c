@@ -132,6 +132,8 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 		return tare_error(err, TARE_FAILED, "no memory for the report");
 	if (report->outliers)
 		json_object_set_new(document, "outliers", outliers_json(report->outliers));
+	if (report->more)
+		json_object_update(document, report->more);
 	if (strcmp(path, "-"))
 		result = tare_jsonfile_write(document, path, err);
 	else if (line)

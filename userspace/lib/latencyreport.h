@@ -41,6 +41,7 @@ struct tare_latency_report {
 	bool interval;    /* one of several: the table tells when it ended */
 	unsigned int top; /* rows of the table; 0: all */
 	const struct tare_latency_outliers *outliers; /* NULL: none were asked for */
+	struct json_t *more; /* members of the document beside these; NULL: none */
 	struct tare_latency_entry *entry;
 	unsigned int entries;
 };

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * When cpu.max kept a group of tasks off a CPU. Each group and CPU remembers its last periods, so
+ * that a wait can be split into those and what lay between them.
+ */
+#ifndef TARE_THROTTLE_BPF_H
+#define TARE_THROTTLE_BPF_H
+
+#include "start.bpf.h"
+
+/* periods that a group remembers on a CPU; a power of two */
+#define THROTTLES 64
+
+struct rq {
+	int cpu;
+} __attribute__((preserve_access_index));
+
+struct throttle_key {
+	__u64 group; /* address of its struct task_group */
+	__u64 cpu;
+};
+
+struct throttle {
+	__u32 depth; /* how many groups above it, and itself, are out of quota */
+	__u32 ended; /* periods that have ended */
+	__u64 since; /* ns */
+	struct {
+		__u64 from, until; /* ns */
+	} period[THROTTLES];
+};
+
+/* Locking: the kernel holds the run queue's lock wherever an entry of its CPU is used. */
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__uint(max_entries, 16384);
+	__type(key, struct throttle_key);
+	__type(value, struct throttle);
+} throttles SEC(".maps");
+
+/* room to make an entry in */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct throttle);
+} throttle_empty SEC(".maps");
+
+bool throttles_seen;
+__u64 throttles_from; /* ns: when the tool began */
+
+static __always_inline struct throttle *throttle_of(__u64 group, __u32 cpu)
+{
+	struct throttle_key key = {group, cpu};
+
+	return bpf_map_lookup_elem(&throttles, &key);
+}
+
+static __always_inline struct throttle *throttle_made(struct task_group *group, void *queue)
+{
+	struct throttle_key key = {(__u64)group, 0};
+	struct throttle *throttle, *empty;
+	__u32 zero = 0, cpu = 0;
+
+	bpf_core_read(&cpu, sizeof(cpu), &((struct rq *)queue)->cpu);
+	key.cpu = cpu;
+	throttle = bpf_map_lookup_elem(&throttles, &key);
+	if (throttle)
+		return throttle;
+	empty = bpf_map_lookup_elem(&throttle_empty, &zero);
+	if (!empty || bpf_map_update_elem(&throttles, &key, empty, BPF_NOEXIST))
+		return NULL;
+	throttles_seen = true;
+	return bpf_map_lookup_elem(&throttles, &key);
+}
+
+SEC("?fentry/tg_throttle_down")
+int BPF_PROG(throttle_begins, struct task_group *group, void *queue)
+{
+	struct throttle *throttle = throttle_made(group, queue);
+
+	if (!throttle)
+		lose();
+	else if (!throttle->depth++)
+		throttle->since = bpf_ktime_get_ns();
+	return 0;
+}
+
+SEC("?fentry/tg_unthrottle_up")
+int BPF_PROG(throttle_ends, struct task_group *group, void *queue)
+{
+	struct throttle *throttle = throttle_made(group, queue);
+	__u32 at;
+
+	if (!throttle) {
+		lose();
+		return 0;
+	}
+	if (throttle->depth && --throttle->depth)
+		return 0;
+	/* what began before the tool began with it */
+	at = throttle->ended++ & (THROTTLES - 1);
+	throttle->period[at].from = throttle->since ?: throttles_from;
+	throttle->period[at].until = bpf_ktime_get_ns();
+	return 0;
+}
+
+/* Whether a task that begins to wait now waits for its group's quota while the group has none. */
+static __always_inline bool heeds_quota(struct task_struct *task)
+{
+	/* from 6.18 on a task runs without quota until it returns to user space */
+	if (bpf_core_field_exists(task->throttled))
+		return task->throttled;
+	return true;
+}
+
+#endif
