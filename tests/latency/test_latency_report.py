@@ -3,9 +3,11 @@
 
 import copy
 import json
+import re
 
 import pytest
-from tare import cells
+from matplotlib import pyplot
+from tare import cells, html, plots
 from tare.experiments.latency import read
 
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
@@ -52,6 +54,49 @@ def test_entries_without_timed_calls_are_shown(tare, written):
     assert status == 0
     row = next(line.split() for line in out.splitlines() if line.startswith(" write "))
     assert row[1:] == ["0", "7", *["-"] * 8]
+
+
+POLL = {**ENTRY, "name": "poll", "sum": 10**12}
+
+
+@pytest.mark.parametrize("options, entries, order, said", [
+    ([], [POLL, ENTRY], ["read", "poll"], "Apart from calls that wait on purpose, read has"),
+    ([], [POLL], ["poll"], "Only calls that wait on purpose were timed: poll has"),
+    (["--by=comm"], [POLL, ENTRY], ["poll", "read"], "poll has")])
+def test_calls_that_wait_on_purpose_do_not_lead(tare, written, options, entries, order, said):
+    """Tables are seen at once. A thread that is called poll is not the call."""
+    seen = changed(options=options, entries=entries)
+    made, (_, out, _) = read.as_result(seen, "here"), tare("report", written(seen))
+    titles = [*["system calls, entry to exit: ns, 1.5 s"] * (entries != [POLL]),
+              *["Calls that wait on purpose: ns"] * (not options)]
+    assert out.startswith(said) and [line for line in out.splitlines() if line in titles] == titles
+    assert re.findall(r"^ (read|poll) ", out, re.M) == order
+    assert re.findall(r"<details open>\s*<summary>(.*?) <span", html.page([made])) == titles
+    drawn = [panel.title for panel in plots.panels(made)[::2]]
+    assert [title.split(":")[0] for title in drawn] == [
+        f"{name}{', which waits on purpose' * (name == 'poll' and not options)}" for name in order]
+
+
+@pytest.mark.parametrize("at", [0, 1], ids=["bars", "cumulated"])
+def test_ticks_are_times_that_people_say(at):
+    figure, axes = pyplot.subplots()
+    try:
+        plots.panels(read.as_result(SEEN, "here"))[at].draw(axes)
+        assert axes.get_xscale() == "symlog"
+        assert [tick.get_text() for tick in axes.get_xticklabels()][:5] == [
+            "100 ns", "1 us", "10 us", "100 us", "1 ms"]
+    finally:
+        pyplot.close(figure)
+
+
+def test_a_percentile_of_too_few_samples_is_not_shown():
+    few = {**ENTRY, "count": 19, "percentiles": {}, "buckets": [[100, 101, 19]]}
+    made = read.as_result(changed(entries=[few]), "here")
+    panel = plots.leading(made)
+    assert not panel.percentiles and "(p50 needs 20)" in made["lead"]["sentence"]
+    assert panel.notes[0].startswith("Too few samples for p50 (it needs 20), p90 (it needs 100), ")
+    enough = plots.leading(read.as_result(SEEN, "here"))
+    assert enough.notes[0].startswith("Too few samples for p99.9 (it needs 10,000), p99.99 ")
 
 
 OUTLIER = {"clock_ns": SEEN["start"]["clock_ns"] + 1500000, "ns": 5123400, "what": "wakeup",

@@ -7,7 +7,7 @@ import tare.quiet  # noqa: F401  before matplotlib
 import matplotlib
 from matplotlib import pyplot
 from matplotlib.colors import LogNorm
-from matplotlib.ticker import FuncFormatter, MaxNLocator
+from matplotlib.ticker import EngFormatter, FuncFormatter, MaxNLocator
 
 from tare import figures
 
@@ -42,15 +42,25 @@ def _labels_that_fit(labels, room):
 
 
 def bins(axes, cells, parts, unit):
-    """Draws bars. parts: {legend: percent of each cell}. Ticks are where a bar's bin begins."""
-    width = 0.9 / len(parts)
+    """Draws bars. parts: {legend: percent of each cell}.
+
+    Bars of times stand on an axis of time; of others a tick is where a bar's bin begins.
+    """
+    width, timed = 0.9 / len(parts), unit == "ns"
+    places = [(one["low"], one["high"] + 1 - one["low"]) if timed else (at, 1)
+              for at, one in enumerate(cells)]
     for place, (label, values) in enumerate(parts.items()):
-        axes.bar([at + 0.05 + place * width for at in range(len(values))], values, width,
-                 align="edge", color=SERIES[place], label=label, clip_on=False)
-    labels = [figures.number(one["low"]) for one in cells]
-    step = _labels_that_fit(labels, 0.8 * WIDTH * 72)
-    axes.set_xticks(range(0, len(labels), step), labels[::step])
-    axes.set_xlabel(f"{unit}, from")
+        axes.bar([low + (0.05 + place * width) * wide for low, wide in places], values,
+                 [width * wide for _, wide in places], align="edge", color=SERIES[place],
+                 label=label, clip_on=False)
+    if timed:
+        _scale(axes, cells[0]["low"], cells[-1]["high"], unit)
+        axes.set_xlabel("time")
+    else:
+        labels = [figures.number(one["low"]) for one in cells]
+        step = _labels_that_fit(labels, 0.8 * WIDTH * 72)
+        axes.set_xticks(range(0, len(labels), step), labels[::step])
+        axes.set_xlabel(f"{unit}, from")
     axes.set_ylabel("%")
     _legend(axes)
 
@@ -61,23 +71,26 @@ def cumulated(axes, buckets, parts, unit):
     for at, (label, values) in enumerate(parts.items()):
         axes.step([buckets[0]["low"], *places], [0, *values], where="post", color=SERIES[at],
                   linestyle=_DASHES[at], label=label)
-    if places[-1] > 50 * max(1, places[0]):
-        axes.set_xscale("symlog", linthresh=1, base=2 if places[-1] < 1e6 else 10)
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
-    _thin(axes.xaxis, places[-1])
+    _scale(axes, buckets[0]["low"], places[-1], unit)
     axes.set_ylim(0, 105)
-    axes.set_xlabel(f"at most, {unit}")
+    axes.set_xlabel("at most" if unit == "ns" else f"at most, {unit}")
     axes.set_ylabel("%")
     axes.grid(axis="y", color=FAINT)
     _legend(axes)
 
 
-def _thin(axis, most):
-    """Thins out the ticks of a logarithmic axis so that their labels have room."""
-    ticks = [tick for tick in axis.get_majorticklocs() if 0 <= tick <= 2 * most]
-    step = _labels_that_fit([figures.number(tick) for tick in ticks] or ["0"], 0.8 * WIDTH * 72)
-    axis.set_ticks(ticks[::step])
-    axis.set_ticks([], minor=True)
+def _scale(axes, least, most, unit):
+    """Makes x logarithmic if it is long. Ticks have room; of times each has its own unit."""
+    if most > 50 * max(1, least):
+        axes.set_xscale("symlog", linthresh=1, base=2 if unit != "ns" and most < 1e6 else 10)
+    seconds = EngFormatter("s")
+    seconds.ENG_PREFIXES = {-9: "n", -6: "u", -3: "m", 0: ""}  # as the tools write; no ks
+    axes.xaxis.set_major_formatter(FuncFormatter(
+        lambda value, _: seconds(value * 1e-9) if unit == "ns" else figures.number(value)))
+    ticks = [tick for tick in axes.xaxis.get_majorticklocs() if least / 2 <= tick <= 2 * most]
+    labels = axes.xaxis.get_major_formatter().format_ticks(ticks)
+    axes.set_xticks(ticks[::_labels_that_fit(labels or ["0"], 0.8 * WIDTH * 72)])
+    axes.set_xticks([], minor=True)
 
 
 def grid(axes, entry):

@@ -79,13 +79,21 @@ def _comparable(result):
 
 
 def percentiles(entry):
-    """Those of a distribution, or of its bins: the upper end of the bin, where told by enough."""
-    if entry.get("percentiles"):
+    """Those that a distribution tells; else of its bins: the upper end, where told by enough."""
+    if "percentiles" in entry:
         return entry["percentiles"]
     bins = [(one["low"], one["high"], one["count"]) for one in entry["bins"]]
     count = sum(one["count"] for one in entry["bins"])
     return {f"p{wanted:g}": stats.bucket_at(wanted, bins)[1] for wanted in PERCENTILES
             if stats.supported(wanted, count)}
+
+
+def _too_few(entry, found):
+    """A note on the percentiles that are not FOUND for want of samples, or none."""
+    count = sum(one["count"] for one in entry["bins"])
+    few = [f"p{one:g} (it needs {figures.number(stats.needed(one))})" for one in PERCENTILES
+           if f"p{one:g}" not in found and count < stats.needed(one)]
+    return [f"Too few {entry.get('counted', 'calls')} for {', '.join(few)}."] if few else []
 
 
 def _shown(rows):
@@ -118,11 +126,13 @@ def _bins(entry):
                              for at, one in enumerate(bins)])
     notes = ([f"{len(entry['bins'])} buckets, put together into {len(bins)}"]
              if len(bins) < len(entry["bins"]) else [])
+    told = percentiles(entry)
     return Panel(entry["title"], entry["name"],
                  lambda axes: draw.bins(axes, bins, {key: [one[0] for one in of]
                                                      for key, of in parts.items()}, entry["unit"]),
                  f"Bars: {' and '.join(parts)} by {entry['unit']}.",
-                 [entry["unit"], *parts], rows, left_out, notes, percentiles(entry))
+                 [entry["unit"], *parts], rows, left_out,
+                 [*_too_few(entry, told), *notes], told)
 
 
 def _cumulated(entry):

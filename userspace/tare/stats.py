@@ -209,11 +209,14 @@ def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):
     return {f"p{p:g}": bucket_at(p, buckets)[0] for p in wanted if supported(p, total)}
 
 
+def needed(percentile):
+    """The least number of samples of which enough lie beyond a percentile."""
+    return int(np.ceil(BEYOND * 100 / (100 - percentile) - 1e-6))
+
+
 def supported(percentile, count):
     """Whether COUNT samples say anything about a percentile: enough lie beyond it."""
-    if percentile <= 50:
-        return count > 0
-    return count * (100 - percentile) / 100 >= BEYOND - 1e-9
+    return count > 0 if percentile <= 50 else count >= needed(percentile)
 
 
 def sum_of(parts, samples):

@@ -4,7 +4,7 @@
 import shlex
 from fractions import Fraction
 
-from tare import environment, result
+from tare import environment, result, stats
 from tare.errors import FormatError
 from tare.figures import counted, number
 
@@ -60,6 +60,11 @@ SCHEMA = "latency.schema.json"
 PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
 # A page has room for so many plots.
 PLOTS = 12
+# Calls made in order to wait: their time is that of what they wait for, and would lead all others.
+WAITING = frozenset("""accept accept4 clock_nanosleep epoll_pwait epoll_pwait2 epoll_wait futex
+    futex_wait futex_waitv io_getevents io_pgetevents io_uring_enter msgrcv mq_timedreceive
+    nanosleep pause poll ppoll pselect6 restart_syscall rt_sigsuspend rt_sigtimedwait select semop
+    semtimedop wait4 waitid""".split())
 
 
 def is_one(document):
@@ -95,7 +100,7 @@ def _printable(name):
 def as_result(document, where):
     """The result that says the same: percentiles as a table, buckets as distributions."""
     validate(document, where)
-    host, entries = document["host"], document["entries"]
+    host, (others, waiting) = document["host"], _parted(document)
     made = result.document(f"latency.{document['instrument']}", {
         "created": document["start"]["time"], "kernel": document["kernel"],
         "cpu_model": host["cpu_model"] or "unknown", "cpus": host["cpus"], "machine": "host",
@@ -105,37 +110,55 @@ def as_result(document, where):
         "command": shlex.join([document["instrument"], *document["options"]])},
         {"name": host["name"]})
     made["tare"] = document["tare"]
-    made["tables"].append(_percentiles(document))
+    made["tables"].append(_percentiles(document, others))
+    if waiting:
+        made["tables"].append({
+            **_percentiles(document, waiting), "name": f"latency.{document['instrument']}.waiting",
+            "title": f"Calls that wait on purpose: {document['unit']}",
+            "notes": ["Their time is that of what they wait for, not of what a call does."]})
     if "outliers" in document:
         made["tables"].append(_outliers(document))
-    made["distributions"] += [_distribution(document, entry) for entry in entries[:PLOTS]
-                              if entry["count"]]
+    made["distributions"] += [_distribution(document, entry, entry in waiting)
+                              for entry in [*others, *waiting][:PLOTS] if entry["count"]]
     made["warnings"] += doubts_of_conditions(host["clocksource"], host["governor"])
     made["warnings"] += doubts_of_counts([document])
-    result.lead(made, **_first(document, made["distributions"]))
+    result.lead(made, tables=[table["name"] for table in made["tables"]],
+                **_first(document, others, waiting))
     result.validate(made, where)
     return made
 
 
-def _first(document, drawn):
-    """What leads: the entry on which most time, or most bytes, went."""
-    if not drawn:
+def _parted(document):
+    """(entries, calls that wait on purpose). A thread may be called pause, too."""
+    entries = document["entries"]
+    waiting = [entry for entry in entries if entry["name"] in WAITING
+               and not any(word.endswith("comm") for word in document["options"])]
+    return [entry for entry in entries if entry not in waiting], waiting
+
+
+def _first(document, others, waiting):
+    """What leads: the entry on which most time, or most bytes, went; of WAITING only if alone."""
+    first = next((entry for entry in [*others, *waiting] if entry["count"]), None)
+    if not first:
         return {}
-    first = next(entry for entry in document["entries"] if entry["count"])
-    said = [f"{name} {number(value)}" for name, value in first["percentiles"].items()]
-    return {"plot": drawn[0]["name"],
-            "sentence": f"{_printable(first['name'])} has the largest sum: {number(first['sum'])} "
-                        f"{document['unit']} in {counted(number(first['count']), 'sample')}, "
-                        f"{', '.join(said) or 'too few for percentiles'} {document['unit']}"}
+    aside = ("Only calls that wait on purpose were timed: " if first in waiting else
+             "Apart from calls that wait on purpose, " if waiting else "")
+    unit = document["unit"]
+    said = [f"{name} {number(value)} {unit}" for name, value in first["percentiles"].items()]
+    few = f"too few for percentiles (p50 needs {stats.needed(50)})"
+    return {"plot": _distribution(document, first)["name"],
+            "sentence": f"{aside}{_printable(first['name'])} has the largest sum: "
+                        f"{number(first['sum'])} {unit} in "
+                        f"{counted(number(first['count']), 'sample')}, {', '.join(said) or few}"}
 
 
-def _percentiles(document):
+def _percentiles(document, entries):
     clamped = sum(entry["clamped"] for entry in document["entries"])
     drawn = ([f"Plots show the first {PLOTS}."] if len(document["entries"]) > PLOTS else [])
     return {"name": f"latency.{document['instrument']}.percentiles",
             "title": f"{document['what']}: {document['unit']}, {document['seconds']:.1f} s",
             "columns": ["", "samples", "untimed", "mean", "min", *PERCENTILES, "max"],
-            "rows": [_row(entry) for entry in document["entries"]],
+            "rows": [_row(entry) for entry in entries],
             "notes": [f"lost {document['lost']}, untimed {document['untimed']}, clamped {clamped}. "
                       "A percentile is given if 10 samples lie beyond it; it is the upper end of "
                       "its bucket, 1/32 wide.", *drawn]}
@@ -167,10 +190,11 @@ def _row(entry):
             *(entry["percentiles"].get(name) for name in PERCENTILES), entry["max"]]
 
 
-def _distribution(document, entry):
+def _distribution(document, entry, waits=False):
     name = _printable(entry["name"])
     return {"name": f"latency.{document['instrument']}.{name}",
-            "title": f"{name}: {counted(format(entry['count'], ','), 'sample')}",
+            "title": f"{name}{', which waits on purpose' * waits}: "
+                     f"{counted(format(entry['count'], ','), 'sample')}",
             "unit": document["unit"],
             "counted": "samples", "detail": True, "percentiles": entry["percentiles"],
             "about": {"instrument": document["instrument"], "entry": name},
@@ -180,8 +204,6 @@ def _distribution(document, entry):
 
 # What a latency instrument wrote at intervals, a document a line, as one document.
 
-# as userspace/lib/histogram.h has it
-SAMPLES_BEYOND = 10
 SAME = ("latency", "tare", "instrument", "what", "unit", "options", "kernel", "host", "clock")
 
 
@@ -236,7 +258,7 @@ def _percentiles_of(entry):
     found = {}
     for name in PERCENTILES:
         share = Fraction(name[1:]) / 100
-        if (1 - share) * entry["count"] < SAMPLES_BEYOND:
+        if entry["count"] < stats.needed(float(name[1:])):
             continue
         below = 0
         for _, high, count in entry["buckets"]:
