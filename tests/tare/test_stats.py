@@ -100,6 +100,7 @@ def test_percentiles_need_samples_beyond_them():
 def test_the_bucket_that_a_percentile_lies_in(percentile, low):
     buckets = [(0, 9, 50), (10, 19, 0), (20, 29, 49), (30, 39, 1)]
     assert stats.bucket_at(percentile, buckets)[0] == low
+    assert stats.bucket_at(99.9, [(0, 9, 999), (10, 19, 1)])[0] == 0
 
 
 def test_a_sum_of_one_mean_has_the_interval_of_t_and_of_many_the_normal_one():

@@ -79,21 +79,15 @@ def _comparable(result):
 
 
 def percentiles(entry):
-    """Those that a distribution tells; else of its bins: the upper end, where told by enough."""
-    if "percentiles" in entry:
-        return entry["percentiles"]
+    """Those of a distribution, or of its bins: the upper end of the bin; or how many it needs."""
     bins = [(one["low"], one["high"], one["count"]) for one in entry["bins"]]
-    count = sum(one["count"] for one in entry["bins"])
-    return {f"p{wanted:g}": stats.bucket_at(wanted, bins)[1] for wanted in PERCENTILES
-            if stats.supported(wanted, count)}
-
-
-def _too_few(entry, found):
-    """A note on the percentiles that are not FOUND for want of samples, or none."""
-    count = sum(one["count"] for one in entry["bins"])
-    few = [f"p{one:g} (it needs {figures.number(stats.needed(one))})" for one in PERCENTILES
-           if f"p{one:g}" not in found and count < stats.needed(one)]
-    return [f"Too few {entry.get('counted', 'calls')} for {', '.join(few)}."] if few else []
+    count, found = sum(one["count"] for one in entry["bins"]), entry.get("percentiles")
+    if found is None:
+        found = {f"p{wanted:g}": stats.bucket_at(wanted, bins)[1] for wanted in PERCENTILES
+                 if stats.supported(wanted, count)}
+    few = f"too few {entry.get('counted', 'calls')}, needs"
+    return found | {f"p{wanted:g}": f"{few} {stats.needed(wanted):,}" for wanted in PERCENTILES
+                    if f"p{wanted:g}" not in found and count < stats.needed(wanted)}
 
 
 def _shown(rows):
@@ -126,13 +120,11 @@ def _bins(entry):
                              for at, one in enumerate(bins)])
     notes = ([f"{len(entry['bins'])} buckets, put together into {len(bins)}"]
              if len(bins) < len(entry["bins"]) else [])
-    told = percentiles(entry)
     return Panel(entry["title"], entry["name"],
                  lambda axes: draw.bins(axes, bins, {key: [one[0] for one in of]
                                                      for key, of in parts.items()}, entry["unit"]),
                  f"Bars: {' and '.join(parts)} by {entry['unit']}.",
-                 [entry["unit"], *parts], rows, left_out,
-                 [*_too_few(entry, told), *notes], told)
+                 [entry["unit"], *parts], rows, left_out, notes, percentiles(entry))
 
 
 def _cumulated(entry):

@@ -200,7 +200,8 @@ def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):
 def bucket_at(percentile, buckets):
     """The bucket that a percentile lies in; BUCKETS are tuples that ascend and end in a count."""
     below = np.cumsum([bucket[-1] for bucket in buckets])
-    return buckets[int(np.searchsorted(below, percentile / 100 * below[-1]))]
+    # 99.9 has no exact form: the rounding error must not ask for one sample more
+    return buckets[int(np.searchsorted(below, below[-1] * (percentile / 100) - 1e-6))]
 
 
 def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):

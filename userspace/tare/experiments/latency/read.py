@@ -2,7 +2,6 @@
 """What a latency instrument wrote with --json, as a result that every report can show."""
 
 import shlex
-from fractions import Fraction
 
 from tare import environment, result, stats
 from tare.errors import FormatError
@@ -255,15 +254,5 @@ def _entry(parts):
 
 def _percentiles_of(entry):
     """Those that have samples beyond them: the upper end of a bucket, at most the maximum."""
-    found = {}
-    for name in PERCENTILES:
-        share = Fraction(name[1:]) / 100
-        if entry["count"] < stats.needed(float(name[1:])):
-            continue
-        below = 0
-        for _, high, count in entry["buckets"]:
-            below += count
-            if below >= share * entry["count"]:
-                found[name] = min(high, entry["max"])
-                break
-    return found
+    return {name: min(stats.bucket_at(float(name[1:]), entry["buckets"])[1], entry["max"])
+            for name in PERCENTILES if entry["count"] >= stats.needed(float(name[1:]))}
