@@ -7,7 +7,7 @@ import re
 
 import pytest
 from matplotlib import pyplot
-from tare import cells, draw, html, plots
+from tare import cells, html, plots
 from tare.experiments.latency import read
 
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
@@ -56,11 +56,12 @@ def test_entries_without_timed_calls_are_shown(tare, written):
     assert row[1:] == ["0", "7", *["-"] * 8]
 
 
-POLL = {**ENTRY, "name": "poll", "sum": 10**12}
+POLL, WRITE = {**ENTRY, "name": "poll", "sum": 10**12}, {**ENTRY, "name": "write"}
 
 
 @pytest.mark.parametrize("options, entries, order, said", [
-    ([], [POLL, ENTRY], ["read", "poll"], "Apart from calls that wait on purpose, read has"),
+    ([], [POLL, ENTRY, WRITE], ["read", "write", "poll"],
+     "Apart from calls that wait on purpose, read has"),
     ([], [POLL], ["poll"], "Only calls that wait on purpose were timed: poll has"),
     (["--by=comm"], [POLL, ENTRY], ["poll", "read"], "poll has")])
 def test_calls_that_wait_on_purpose_do_not_lead(tare, written, options, entries, order, said):
@@ -70,25 +71,17 @@ def test_calls_that_wait_on_purpose_do_not_lead(tare, written, options, entries,
     titles = [*["system calls, entry to exit: ns, 1.5 s"] * (entries != [POLL]),
               *["Calls that wait on purpose: ns"] * (not options)]
     assert out.startswith(said) and [line for line in out.splitlines() if line in titles] == titles
-    assert re.findall(r"^ (read|poll) ", out, re.M) == order
+    assert re.findall(r"^ (read|write|poll) ", out, re.M) == order
     assert re.findall(r"<details open>\s*<summary>(.*?) <span", html.page([made])) == titles
     assert [panel.title.split(":")[0] for panel in plots.panels(made)[::2]] == [
         f"{name}{', which waits on purpose' * (name == 'poll' and not options)}" for name in order]
 
 
-def test_a_percentile_of_too_few_samples_is_not_shown():
-    few = {**ENTRY, "count": 19, "percentiles": {}, "buckets": [[100, 101, 19]]}
-    made = read.as_result(changed(entries=[few]), "here")
-    assert plots.leading(made).percentiles["p50"] == "too few samples, needs 20"
-    assert "(p50 needs 20)" in made["lead"]["sentence"]
-
-
 @pytest.mark.parametrize("at", [0, 1], ids=["bars", "cumulated"])
 def test_ticks_are_times_that_people_say(at):
-    with draw.style():
-        axes = pyplot.figure().subplots()
-        plots.panels(read.as_result(SEEN, "here"))[at].draw(axes)
-        pyplot.close()
+    axes = pyplot.figure().subplots()
+    plots.panels(read.as_result(SEEN, "here"))[at].draw(axes)
+    pyplot.close()
     assert [tick.get_text() for tick in axes.get_xticklabels()][:5] == [
         "100 ns", "1 us", "10 us", "100 us", "1 ms"]
 
@@ -178,8 +171,12 @@ def test_cells_of_a_plot(values):
     assert all(one["high"] + 1 == other["low"] for one, other in zip(found, found[1:]))
 
 
-def test_buckets_and_percentiles_reach_the_result():
+def test_buckets_reach_the_result_and_percentiles_of_enough_samples():
     made, = read.as_result(SEEN, "here")["distributions"]
     assert made["about"] == {"instrument": "syslat", "entry": "read"}
     assert [[one["low"], one["high"], one["count"]] for one in made["bins"]] == ENTRY["buckets"]
     assert made["percentiles"] == ENTRY["percentiles"]
+    few = {**ENTRY, "count": 19, "percentiles": {}, "buckets": [[100, 101, 19]]}
+    made = read.as_result(changed(entries=[few]), "here")
+    assert plots.leading(made).percentiles["p50"] == "too few samples, needs 20"
+    assert "(p50 needs 20)" in made["lead"]["sentence"]

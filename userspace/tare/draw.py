@@ -42,10 +42,7 @@ def _labels_that_fit(labels, room):
 
 
 def bins(axes, cells, parts, unit):
-    """Draws bars. parts: {legend: percent of each cell}.
-
-    Bars of times stand on an axis of time; of others a tick is where a bar's bin begins.
-    """
+    """Draws bars. parts: {legend: percent of each cell}. Ticks: times, or where bins begin."""
     width, timed = 0.9 / len(parts), unit == "ns"
     places = [(one["low"], one["high"] + 1 - one["low"]) if timed else (at, 1)
               for at, one in enumerate(cells)]

@@ -99,7 +99,11 @@ def _printable(name):
 def as_result(document, where):
     """The result that says the same: percentiles as a table, buckets as distributions."""
     validate(document, where)
-    host, (others, waiting) = document["host"], _parted(document)
+    host, entries = document["host"], document["entries"]
+    # a thread may have the name of a call
+    waiting = [entry for entry in entries if entry["name"] in WAITING
+               and not any(word.endswith("comm") for word in document["options"])]
+    others = [entry for entry in entries if entry not in waiting]
     made = result.document(f"latency.{document['instrument']}", {
         "created": document["start"]["time"], "kernel": document["kernel"],
         "cpu_model": host["cpu_model"] or "unknown", "cpus": host["cpus"], "machine": "host",
@@ -111,8 +115,8 @@ def as_result(document, where):
     made["tare"] = document["tare"]
     made["tables"].append(_percentiles(document, others))
     if waiting:
-        made["tables"].append({
-            **_percentiles(document, waiting), "name": f"latency.{document['instrument']}.waiting",
+        made["tables"].append(_percentiles(document, waiting) | {
+            "name": f"latency.{document['instrument']}.waiting",
             "title": f"Calls that wait on purpose: {document['unit']}",
             "notes": ["Their time is that of what they wait for, not of what a call does."]})
     if "outliers" in document:
@@ -125,14 +129,6 @@ def as_result(document, where):
                 **_first(document, others, waiting))
     result.validate(made, where)
     return made
-
-
-def _parted(document):
-    """(entries, calls that wait on purpose). A thread may be called pause, too."""
-    entries = document["entries"]
-    waiting = [entry for entry in entries if entry["name"] in WAITING
-               and not any(word.endswith("comm") for word in document["options"])]
-    return [entry for entry in entries if entry not in waiting], waiting
 
 
 def _first(document, others, waiting):
@@ -248,11 +244,8 @@ def _entry(parts):
             "min": min((part["min"] for part in timed), default=0),
             "max": max((part["max"] for part in timed), default=0),
             "buckets": [[*ends, count] for ends, count in sorted(buckets.items())]}
-    made["percentiles"] = _percentiles_of(made)
+    # the upper end of a bucket, at most the maximum
+    made["percentiles"] = {
+        name: min(stats.bucket_at(float(name[1:]), made["buckets"])[1], made["max"])
+        for name in PERCENTILES if made["count"] >= stats.needed(float(name[1:]))}
     return made
-
-
-def _percentiles_of(entry):
-    """Those that have samples beyond them: the upper end of a bucket, at most the maximum."""
-    return {name: min(stats.bucket_at(float(name[1:]), entry["buckets"])[1], entry["max"])
-            for name in PERCENTILES if entry["count"] >= stats.needed(float(name[1:]))}
