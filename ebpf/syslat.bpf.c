@@ -4,6 +4,7 @@
  * call of the machine pays for it.
  */
 #include "syslat.h"
+#include "lib/explain.bpf.h"
 #include "lib/group.bpf.h"
 #include "lib/process.bpf.h"
 #include "lib/start.bpf.h"
@@ -19,9 +20,9 @@
 #define LAST_RESTART  516
 #define MOST_ERRNO    4095
 
-/* A start holds the number of its call, too; its time is lost beyond 417 days. */
+/* A start holds the number of its call, too; its time is lost beyond 208 days. */
 #define NUMBER_BITS 9
-#define TIME_MASK   (~0ULL >> NUMBER_BITS)
+#define TIME_MASK   (~0ULL >> (NUMBER_BITS + 1))
 
 const volatile __u32 by;            /* enum syslat_by */
 const volatile __u64 every = 1;     /* time one call in so many; a power of two */
@@ -100,6 +101,13 @@ static __always_inline bool may_be_first(__u32 tgid, __u64 number)
 	return awaited == tgid && (number == execve_number || number == execveat_number);
 }
 
+static __always_inline __u64 explained_start(__u64 start)
+{
+	__u64 now = bpf_ktime_get_ns();
+
+	return now - ((now - (start >> NUMBER_BITS)) & TIME_MASK);
+}
+
 static __always_inline int begins(__u64 number)
 {
 	struct task_struct *task = bpf_get_current_task_btf();
@@ -124,7 +132,7 @@ static __always_inline int begins(__u64 number)
 		return 0;
 	}
 	/* the start of a call that never returns is overwritten by the thread's next call */
-	*start = bpf_ktime_get_ns() << NUMBER_BITS | number;
+	*start = (bpf_ktime_get_ns() & TIME_MASK) << NUMBER_BITS | number;
 	return 0;
 }
 
@@ -173,9 +181,9 @@ static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, lon
 
 static __always_inline int ends(__u64 number, long returned)
 {
-	__u64 now, then, *start;
+	__u64 now, then, ns, *start;
 	struct task_struct *task;
-	__u32 pid;
+	__u32 pid, slot;
 
 	/* rt_sigreturn restores other registers, so its number at the exit is not in the table */
 	if (number < SYSCALL_SLOTS && !may_end[number])
@@ -185,13 +193,18 @@ static __always_inline int ends(__u64 number, long returned)
 	start = bpf_map_lookup_elem(&starts, &pid);
 	if (!start || !*start)
 		return 0;
-	now = bpf_ktime_get_ns();
 	then = *start;
+	/* before the time is taken: what interrupts this is not the call's */
 	*start = 0;
+	now = bpf_ktime_get_ns();
 	if (returned && awaited == task->tgid)
 		return 0;
 	number = then & (SYSCALL_SLOTS - 1);
-	add(slot_of(task, number, returned), (now - (then >> NUMBER_BITS)) & TIME_MASK);
+	ns = (now - (then >> NUMBER_BITS)) & TIME_MASK;
+	slot = slot_of(task, number, returned);
+	add(slot, ns);
+	if (explain)
+		explain_end(task, then, slot, number, returned, now - ns, now);
 	return 0;
 }
 

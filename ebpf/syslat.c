@@ -7,7 +7,9 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "lib/tool.h"
+#include "lib/delayer.h"
+#include "lib/explain_user.h"
+#include "lib/outlier_user.h"
 #include "lib/syscallname.h"
 #include "syslat.h"
 #include "syslat.skel.h"
@@ -18,6 +20,7 @@
 static bool wanted[SYSCALL_SLOTS], chosen;
 static unsigned int every = 1;
 static bool fast;
+static struct syslat *opened;                          /* until it is attached */
 static unsigned int number_of[SYSCALL_SLOTS], numbers; /* of each slot; slots */
 
 static void choose(struct argp_state *state, char *list)
@@ -103,6 +106,17 @@ static const struct tare_option option[] = {
 	 "Attach by the cheaper kind of program, which loses calls where the kernel may preempt it "
 	 "(7.0 and later)",
 	 TARE_OTHER},
+	{"explain", 'x', NULL,
+	 "Tell where the time of each row went: running, interrupts, runnable behind whom, "
+	 "throttled, "
+	 "asleep and woken by whom",
+	 TARE_FLAG(explain)},
+	{"over", 'o', "US",
+	 "With --explain: tell each call above so many microseconds as it happens, with its "
+	 "thread, "
+	 "what it returned, where its time went and the kernel stack of its longest sleep",
+	 TARE_NUMBER(over, 1, 1000000000)},
+	{"stop", 'S', NULL, "With --over: end at the first, with status 0", TARE_FLAG(stop)},
 	{0}};
 
 /* Sums up over all CPUs, by number, the calls that were not timed. */
@@ -182,6 +196,44 @@ static void choose_pair(struct syslat *skeleton)
 	bpf_program__set_autoload(skeleton->progs.perf_leave, perf);
 }
 
+/* All programs are attached now: see explain.bpf.h. */
+static int explain_from_now(struct tare_error *err)
+{
+	(void)err;
+	opened->bss->attached = true;
+	return 0;
+}
+
+static void choose_explain(struct syslat *skeleton, const struct options *options)
+{
+	struct syslat *asked = tool_opened(syslat__open());
+	struct tare_latency_start now = tare_latency_start(0);
+	bool throttles = options->explain && tool_can_load(asked->obj, "throttle_");
+
+	syslat__destroy(asked);
+	opened = skeleton;
+	skeleton->rodata->explain = skeleton->rodata->blames = options->explain;
+	skeleton->rodata->told = options->over;
+	skeleton->bss->throttles_from = now.monotonic_ns;
+	bpf_program__set_autoload(skeleton->progs.throttle_begins, throttles);
+	bpf_program__set_autoload(skeleton->progs.throttle_ends, throttles);
+	bpf_program__set_autoload(skeleton->progs.explain_switch, options->explain);
+	bpf_program__set_autoload(skeleton->progs.explain_waking, options->explain);
+	bpf_program__set_autoload(skeleton->progs.explain_migrate, options->explain);
+	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->explain);
+}
+
+/* The history of who ran takes room only if it is asked for. */
+static void size_maps(const struct tool *tool)
+{
+	int cpus = libbpf_num_possible_cpus();
+
+	if (!tool->print_more)
+		return;
+	bpf_map__set_max_entries(tool_map(tool, "delayer_runs"), cpus * DELAYER_RUNS);
+	bpf_map__set_max_entries(tool_map(tool, "delayer_switches"), cpus);
+}
+
 static void configure(struct syslat *skeleton, unsigned int chosen_by)
 {
 	unsigned int number;
@@ -217,9 +269,14 @@ int main(int argc, char **argv)
 		   parse, &options);
 	skeleton = tool_opened(syslat__open());
 	configure(skeleton, options.by);
+	choose_explain(skeleton, &options);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
 				       .what = "system calls, entry to exit",
 				       .extra_names = without_samples,
-				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed},
+				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed,
+				       OUTLIER_OF(skeleton), .explains = options.explain,
+				       .attach = explain_from_now, .size_maps = size_maps,
+				       .print_more = options.explain ? explain_print : NULL,
+				       .json_more = options.explain ? explain_json : NULL},
 			&options);
 }

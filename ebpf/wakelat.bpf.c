@@ -39,6 +39,14 @@ struct {
 	__type(value, struct moved);
 } moved SEC(".maps");
 
+int delayed_by(__u32 cpu, __u64 number, __u64 ns)
+{
+	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
+
+	add(run ? process_slot_of(run->tgid, run->comm) : 0, ns);
+	return 0;
+}
+
 static __always_inline void waits(struct task_struct *task, __u64 kind)
 {
 	__u64 now = bpf_ktime_get_ns();
@@ -106,71 +114,6 @@ static __always_inline void put_off(struct task_struct *task, struct task_struct
 	if (state)
 		kind |= UNBOOKED;
 	waits(task, kind);
-}
-
-/* A wait that is being split, from its end to its beginning; ns. */
-struct split {
-	__u64 start;
-	__u64 end; /* what lies behind it is split already */
-	__u64 throttled;
-};
-
-PER_CPU(struct split, split)
-
-/* Takes a period without quota out of the wait; what lay behind the period is blamed on others. */
-static __always_inline void cut(struct split *wait, __u32 cpu, __u64 from, __u64 until)
-{
-	if (from < wait->start)
-		from = wait->start;
-	if (until > wait->end)
-		until = wait->end;
-	if (until <= from)
-		return;
-	if (by == BY_DELAYER && until < wait->end)
-		blame(cpu, until, wait->end);
-	wait->throttled += until - from;
-	wait->end = from;
-}
-
-/*
- * Cuts the period that was so many before the last. Returns whether an earlier one may lie in the
- * wait. Not static, so that the verifier checks this once, and not in each turn of a loop.
- */
-__noinline int cut_period(__u64 group, __u32 cpu, __u32 back)
-{
-	struct throttle *throttle = throttle_of(group, cpu);
-	struct split *wait = split_here();
-	__u32 at;
-
-	if (!throttle || !wait || back > throttle->ended)
-		return 0;
-	at = (throttle->ended - back) & (THROTTLES - 1);
-	cut(wait, cpu, throttle->period[at].from, throttle->period[at].until);
-	return throttle->period[at].from > wait->start;
-}
-
-/* How much of a wait on a CPU its task waited for quota. Whom it waited for else gets the rest. */
-static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
-{
-	struct split *wait = split_here();
-	struct throttle *throttle;
-	__u64 group = 0;
-	__u32 back;
-
-	/* as a number, which functions take that are not static */
-	bpf_core_read(&group, sizeof(group), &task->sched_task_group);
-	throttle = throttle_of(group, cpu);
-	if (!wait)
-		return 0;
-	*wait = (struct split){start, now, 0};
-	if (throttle && throttle->depth)
-		cut(wait, cpu, throttle->since, now);
-	for (back = 1; throttle && back <= THROTTLES; back++)
-		if (!cut_period(group, cpu, back))
-			break;
-	if (by == BY_DELAYER && wait->end > start)
-		blame(cpu, start, wait->end);
-	return wait->throttled;
 }
 
 /* As throttled_in(), of the wait that began as START tells. */

@@ -55,6 +55,7 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	struct tare_latency_start now = tare_latency_start(0);
 
 	skeleton->rodata->by = options->by;
+	skeleton->rodata->blames = options->by == BY_DELAYER;
 	skeleton->rodata->only_woken = options->woken;
 	skeleton->rodata->check = options->check;
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);

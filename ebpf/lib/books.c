@@ -55,13 +55,14 @@ static void print_line(const char *name, const struct book *book)
 	       (double)left_over(book) / 1e6);
 }
 
-void books_print(const struct tool *tool)
+void books_print(const struct tool *tool, const struct tare_latency_report *report)
 {
 	struct book all = {0};
 	struct line *line;
 	unsigned int lines, i;
 	char name[32];
 
+	(void)report;
 	line = read_books(tool, &lines);
 	printf("waits of each thread beside run_delay of its schedstat, ms\n%-24s %12s %12s %12s "
 	       "%12s\n",
@@ -77,12 +78,13 @@ void books_print(const struct tool *tool)
 	free(line);
 }
 
-json_t *books_json(const struct tool *tool)
+json_t *books_json(const struct tool *tool, const struct tare_latency_report *report)
 {
 	json_t *list = json_array();
 	struct line *line;
 	unsigned int lines, i;
 
+	(void)report;
 	line = read_books(tool, &lines);
 	for (i = 0; i < lines; i++)
 		json_array_append_new(list,

@@ -6,9 +6,9 @@
 #include "tool.h"
 
 /* Prints a line for each thread that waited, to stdout. */
-void books_print(const struct tool *tool);
+void books_print(const struct tool *tool, const struct tare_latency_report *report);
 
 /* The same as members of a document; the caller owns them. */
-struct json_t *books_json(const struct tool *tool);
+struct json_t *books_json(const struct tool *tool, const struct tare_latency_report *report);
 
 #endif

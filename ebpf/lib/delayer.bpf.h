@@ -7,7 +7,9 @@
 #define TARE_DELAYER_BPF_H
 
 #include "delayer.h"
-#include "process.bpf.h"
+#include "latency.bpf.h"
+
+#define UNKNOWN_RUN (~0ULL)
 
 /* Locking: a CPU writes its own runs under the lock of its run queue; readers hold that lock. */
 struct {
@@ -61,33 +63,34 @@ int BPF_PROG(delayer_exec, struct task_struct *task)
 	return 0;
 }
 
-/* Not static, so that the verifier checks this once, and not in each turn of a loop. */
-__noinline int add_stretch(__u32 slot, __u64 ns)
-{
-	add(slot, ns);
-	return 0;
-}
-
-/* Splits a wait on a CPU: adds each stretch that ran meanwhile to its process, the rest to slot 0.
+/*
+ * What a tool makes of a stretch that delayed a task, a run of this CPU; UNKNOWN_RUN: before all
+ * that is remembered. Not static, so that the verifier checks it once, and not in each turn of a
+ * loop.
  */
+int delayed_by(__u32 cpu, __u64 run, __u64 ns);
+
+/* Splits a wait on a CPU into the stretches that ran meanwhile. */
 __noinline int blame(__u32 cpu, __u64 from, __u64 until)
 {
 	__u64 *switches = bpf_map_lookup_elem(&delayer_switches, &cpu), began;
 	struct delayer_run *run;
+	__u64 number;
 	__u32 back;
 
 	for (back = 1; switches && back <= DELAYER_RUNS && until > from; back++) {
-		run = run_of(cpu, *switches - back);
+		number = *switches - back;
+		run = run_of(cpu, number);
 		if (!run || !run->began)
 			break;
 		began = run->began > from ? run->began : from;
 		if (began >= until)
 			continue;
-		add_stretch(process_slot_of(run->tgid, run->comm), until - began);
+		delayed_by(cpu, number, until - began);
 		until = began;
 	}
 	if (until > from)
-		add_stretch(0, until - from);
+		delayed_by(cpu, UNKNOWN_RUN, until - from);
 	return 0;
 }
 

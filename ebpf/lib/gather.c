@@ -109,6 +109,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 		error = read_slot(tool, slot, kept, cpus, octaves, &entry->histogram);
 		if (error)
 			return error;
+		entry->slot = slot;
 		entry->untimed = tool->untimed ? tool->untimed(tool, slot) : 0;
 		if (interval)
 			interval_entry(interval, slot, entry);
@@ -167,14 +168,14 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 
 	outliers_report(show->outliers, show->interval, &report);
 	result = gather(tool, show->interval, &report, err);
+	if (!result && show->json && !show->interval && tool->json_more)
+		report.more = tool->json_more(tool, &report);
 
 	/* a failed table does not keep the document back, nor the other way round */
-	if (!show->interval && tool->json_more)
-		report.more = tool->json_more(tool);
 	if (!result && show->table)
 		printed = tare_latency_report_print(&report, err);
-	if (!result && show->table && !show->interval && tool->print_more)
-		tool->print_more(tool);
+	if (!result && show->more && tool->print_more)
+		tool->print_more(tool, &report);
 	if (!result && show->json)
 		result = tare_latency_report_write(&report, show->json, show->interval,
 						   printed ? &second : err);

@@ -13,6 +13,7 @@ struct show {
 	struct interval *interval;              /* shows what came since it began; NULL: all */
 	const char *json;                       /* file, - for stdout, or NULL */
 	bool table;                             /* on stdout */
+	bool more;                              /* on stdout, what the tool has beside rows */
 	unsigned int top;                       /* rows of the table; 0: all */
 };
 

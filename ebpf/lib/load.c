@@ -221,7 +221,8 @@ static int load_error(struct tare_error *err, int error)
  */
 static void choose_outliers(const struct tool *tool)
 {
-	struct btf *btf = *tool->over ? btf__load_vmlinux_btf() : NULL;
+	bool used = *tool->over || tool->explains;
+	struct btf *btf = used ? btf__load_vmlinux_btf() : NULL;
 	struct bpf_program *program;
 	char type[80];
 

@@ -109,6 +109,8 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "-p and a command exclude each other");
 		if (o->stop && !o->over)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
+		if (!strcmp(program_invocation_short_name, "syslat") && o->over)
+			o->explain = true;
 		/* libbpf is silent, since one line of ours tells what is wrong */
 		libbpf_set_print(o->verbose ? print_all : NULL);
 	}

@@ -8,13 +8,10 @@
 #define TARE_OUTLIER_BPF_H
 
 #include "latency.bpf.h"
+#include "interrupts.bpf.h"
 #include "outlier.h"
 
 const volatile __u64 over; /* ns; 0: no outliers are told, and nothing is remembered */
-
-struct irqaction {
-	const char *name;
-} __attribute__((preserve_access_index));
 
 /* Each CPU writes its own history alone, so that no lock is needed. */
 struct {
@@ -107,12 +104,16 @@ static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u
 	hold(ctx, here, stretch);
 }
 
-static __always_inline void interrupt_begins(enum outlier_level level)
+static __always_inline void interrupt_begins(enum outlier_level level, enum outlier_kind kind,
+					     __u32 id, const char *name)
 {
 	struct history *here = history_here();
 
-	if (here)
-		here->began[level] = bpf_ktime_get_ns();
+	if (!here)
+		return;
+	if (level == LEVEL_SOFTIRQ)
+		here->softirq = id;
+	here->began[level] = bpf_ktime_get_ns();
 }
 
 static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
@@ -141,59 +142,6 @@ static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
 		bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), name);
 	hold(ctx, here, stretch);
 }
-
-SEC("?tp_btf/irq_handler_entry")
-int BPF_PROG(outlier_irq_begins)
-{
-	interrupt_begins(LEVEL_IRQ);
-	return 0;
-}
-
-SEC("?tp_btf/irq_handler_exit")
-int BPF_PROG(outlier_irq_ends, int irq, struct irqaction *action)
-{
-	interrupt_ends(ctx, LEVEL_IRQ, RAN_IRQ, irq, action->name);
-	return 0;
-}
-
-SEC("?tp_btf/softirq_entry")
-int BPF_PROG(outlier_softirq_begins, unsigned int number)
-{
-	struct history *here = history_here();
-
-	if (here)
-		here->softirq = number;
-	interrupt_begins(LEVEL_SOFTIRQ);
-	return 0;
-}
-
-SEC("?tp_btf/softirq_exit")
-int BPF_PROG(outlier_softirq_ends, unsigned int number)
-{
-	interrupt_ends(ctx, LEVEL_SOFTIRQ, RAN_SOFTIRQ, number, NULL);
-	return 0;
-}
-
-/* Interrupts of this architecture; load.c leaves out those that the kernel has no tracepoint of. */
-#define OUTLIER_VECTOR(name, number)                                                               \
-	SEC("?tp_btf/" #name "_entry")                                                             \
-	int BPF_PROG(outlier_##name##_begins)                                                      \
-	{                                                                                          \
-		interrupt_begins(LEVEL_IRQ);                                                       \
-		return 0;                                                                          \
-	}                                                                                          \
-	SEC("?tp_btf/" #name "_exit")                                                              \
-	int BPF_PROG(outlier_##name##_ends)                                                        \
-	{                                                                                          \
-		interrupt_ends(ctx, LEVEL_IRQ, RAN_VECTOR, number, NULL);                          \
-		return 0;                                                                          \
-	}
-
-OUTLIER_VECTOR(local_timer, VECTOR_LOCAL_TIMER)
-OUTLIER_VECTOR(reschedule, VECTOR_RESCHEDULE)
-OUTLIER_VECTOR(call_function, VECTOR_CALL)
-OUTLIER_VECTOR(call_function_single, VECTOR_CALL_SINGLE)
-OUTLIER_VECTOR(irq_work, VECTOR_IRQ_WORK)
 
 /*
  * Tells a latency if it is above the bound. `running`: the thread that was interrupted, or NULL at

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "lib/jsonfile.h"
+#include "explain_user.h"
 #include "outlier_user.h"
 #include "symbols.h"
 
@@ -91,9 +92,9 @@ static void keep(struct tare_latency_outliers *kept, json_t *one)
 static int take(void *context, void *data, size_t size)
 {
 	struct outliers *outliers = context;
-	json_t *one = outlier_json(data);
+	bool is_call = size == sizeof(struct explained_call);
+	json_t *one = is_call ? explain_call_json(data) : outlier_json(data);
 
-	(void)size;
 	if (outliers->told) {
 		outliers->told = false;
 		outliers->interval.count = 0;
@@ -102,7 +103,7 @@ static int take(void *context, void *data, size_t size)
 	keep(&outliers->all, one);
 	keep(&outliers->interval, one);
 	json_decref(one);
-	if (outliers->table && outlier_print(data, outliers->start, outliers->err)) {
+	if (outliers->table && outlier_print(data, is_call, outliers->start, outliers->err)) {
 		outliers->failed = true;
 		return -EIO;
 	}

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "lib/stdoutput.h"
+#include "explain_user.h"
 #include "outlier_user.h"
 #include "symbols.h"
 
@@ -115,14 +116,11 @@ static void print_stack(const struct outlier *outlier, const struct ran_list *li
 	}
 }
 
-int outlier_print(const struct outlier *outlier, const struct tare_latency_start *start,
-		  struct tare_error *err)
+static void print_outlier(const struct outlier *outlier)
 {
 	struct ran_list list;
 
 	outlier_explain(outlier, &list);
-	print_time(outlier->until, start);
-	printf(" CPU %u: ", outlier->cpu);
 	if (outlier->pid) {
 		tare_stdout_name(outlier->comm, 0);
 		printf(" %u%s ", outlier->pid, outlier->what == OUTLIER_HANDLER ? ":" : "");
@@ -130,5 +128,19 @@ int outlier_print(const struct outlier *outlier, const struct tare_latency_start
 	printf("%s %.1f us\n", what[outlier->what], us(outlier->until - outlier->from));
 	print_rans(outlier, &list);
 	print_stack(outlier, &list);
+}
+
+int outlier_print(const void *told, bool is_call, const struct tare_latency_start *start,
+		  struct tare_error *err)
+{
+	const struct explained_call *call = told;
+	const struct outlier *outlier = told;
+
+	print_time(is_call ? call->until : outlier->until, start);
+	printf(" CPU %u: ", is_call ? call->cpu : outlier->cpu);
+	if (is_call)
+		explain_print_call(call);
+	else
+		print_outlier(outlier);
 	return tare_stdout_flush(err);
 }

@@ -50,8 +50,10 @@ void outlier_name(const struct stretch *stretch, char *text, size_t size);
 /* Skips the tracer's own frames of a stack. Returns how many are left; *first is their first. */
 unsigned int outlier_frames(const struct held *held, const __u64 **first);
 
-/* Prints to stdout. Returns 0, or -1 with *err filled. */
-int outlier_print(const struct outlier *outlier, const struct tare_latency_start *start,
+/*
+ * Prints to stdout a struct outlier, or a struct explained_call. Returns 0, or -1 with *err filled.
+ */
+int outlier_print(const void *told, bool is_call, const struct tare_latency_start *start,
 		  struct tare_error *err);
 
 /* The ring of outliers, and those that came out of it. */

@@ -6,7 +6,7 @@
 #ifndef TARE_THROTTLE_BPF_H
 #define TARE_THROTTLE_BPF_H
 
-#include "start.bpf.h"
+#include "delayer.bpf.h"
 
 /* periods that a group remembers on a CPU; a power of two */
 #define THROTTLES 64
@@ -45,6 +45,8 @@ struct {
 	__type(key, __u32);
 	__type(value, struct throttle);
 } throttle_empty SEC(".maps");
+
+const volatile bool blames; /* whoever ran meanwhile for the rest of a wait */
 
 bool throttles_seen;
 __u64 throttles_from; /* ns: when the tool began */
@@ -112,6 +114,71 @@ static __always_inline bool heeds_quota(struct task_struct *task)
 	if (bpf_core_field_exists(task->throttled))
 		return task->throttled;
 	return true;
+}
+
+/* A wait that is being split, from its end to its beginning; ns. */
+struct split {
+	__u64 start;
+	__u64 end; /* what lies behind it is split already */
+	__u64 throttled;
+};
+
+PER_CPU(struct split, split)
+
+/* Takes a period without quota out of the wait; what lay behind the period is blamed on others. */
+static __always_inline void cut(struct split *wait, __u32 cpu, __u64 from, __u64 until)
+{
+	if (from < wait->start)
+		from = wait->start;
+	if (until > wait->end)
+		until = wait->end;
+	if (until <= from)
+		return;
+	if (blames && until < wait->end)
+		blame(cpu, until, wait->end);
+	wait->throttled += until - from;
+	wait->end = from;
+}
+
+/*
+ * Cuts the period that was so many before the last. Returns whether an earlier one may lie in the
+ * wait. Not static, so that the verifier checks this once, and not in each turn of a loop.
+ */
+__noinline int cut_period(__u64 group, __u32 cpu, __u32 back)
+{
+	struct throttle *throttle = throttle_of(group, cpu);
+	struct split *wait = split_here();
+	__u32 at;
+
+	if (!throttle || !wait || back > throttle->ended)
+		return 0;
+	at = (throttle->ended - back) & (THROTTLES - 1);
+	cut(wait, cpu, throttle->period[at].from, throttle->period[at].until);
+	return throttle->period[at].from > wait->start;
+}
+
+/* How much of a wait on a CPU its task waited for quota. Whom it waited for else gets the rest. */
+static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+{
+	struct split *wait = split_here();
+	struct throttle *throttle;
+	__u64 group = 0;
+	__u32 back;
+
+	/* as a number, which functions take that are not static */
+	bpf_core_read(&group, sizeof(group), &task->sched_task_group);
+	throttle = throttle_of(group, cpu);
+	if (!wait)
+		return 0;
+	*wait = (struct split){start, now, 0};
+	if (throttle && throttle->depth)
+		cut(wait, cpu, throttle->since, now);
+	for (back = 1; throttle && back <= THROTTLES; back++)
+		if (!cut_period(group, cpu, back))
+			break;
+	if (blames && wait->end > start)
+		blame(cpu, start, wait->end);
+	return wait->throttled;
 }
 
 #endif

@@ -83,16 +83,17 @@ static int show_end(const struct tool *tool, const struct options *options,
 			    .outliers = outliers,
 			    .json = options->json,
 			    .table = prints(options),
+			    .more = prints(options) && tool->print_more,
 			    .top = options->top};
 
 	if (!options->interval)
 		return gather_and_show(tool, &show, err);
 	if (show_interval(tool, options, interval, outliers, err))
 		return -1;
-	if (show.table && tool->print_more)
-		tool->print_more(tool);
 	show.table = false;
-	return options->json && !to_stdout(options) ? gather_and_show(tool, &show, err) : 0;
+	if (to_stdout(options))
+		show.json = NULL;
+	return show.json || show.more ? gather_and_show(tool, &show, err) : 0;
 }
 
 /*

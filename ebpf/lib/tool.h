@@ -24,6 +24,7 @@ struct options {
 	uint64_t over;   /* microseconds; 0: no outliers are told */
 	bool stop;       /* at the first outlier */
 	bool woken;      /* only waits after a waking */
+	bool explain;    /* where time went */
 	bool check;      /* hold waits against the kernel's account */
 	unsigned int by; /* index in the tool's table of struct tool_by */
 	char **argv;     /* command, or NULL */
@@ -52,6 +53,7 @@ struct tool {
 	bool *within_cgroup; /* of cgroup.bpf.h */
 	__u64 *over;         /* of outlier.bpf.h, as the next; or NULL */
 	const __u64 *outliers_lost;
+	bool explains; /* what it needs of interrupts is loaded without `over`, too */
 	const struct tool_by *by;
 	unsigned int slots; /* of `by` */
 	/* slots behind those, which have no samples and names of their own */
@@ -60,8 +62,9 @@ struct tool {
 	/* returns how many samples of a slot were left out on purpose; or NULL */
 	uint64_t (*untimed)(const struct tool *tool, unsigned int slot);
 	/* print, and return as members of the document, what a tool has beside rows; or NULL */
-	void (*print_more)(const struct tool *tool);
-	struct json_t *(*json_more)(const struct tool *tool);
+	void (*print_more)(const struct tool *tool, const struct tare_latency_report *report);
+	struct json_t *(*json_more)(const struct tool *tool,
+				    const struct tare_latency_report *report);
 	/* sizes the tool's own maps before they are made; or NULL */
 	void (*size_maps)(const struct tool *tool);
 	/* attaches what the skeleton cannot; returns 0, or -1 with *err filled. Or NULL */

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Where the time of a system call went. A call in which no switch and no interrupt happens costs
+ * nothing here: what happens marks the call's start, and only a marked call is settled at its end.
+ */
+#ifndef TARE_EXPLAIN_BPF_H
+#define TARE_EXPLAIN_BPF_H
+
+#include "explain.h"
+#include "interrupts.bpf.h"
+#include "start.bpf.h"
+#include "throttle.bpf.h"
+
+/* In a start: something has happened in the call. */
+#define HAPPENED (1ULL << 63)
+
+const volatile bool explain;
+const volatile bool told;  /* single calls are, those above the bound */
+const volatile __u64 over; /* ns; what the user side keeps of interrupts is loaded with it */
+
+__u64 outliers_lost;
+bool attached; /* all programs: an interrupt's beginning is seen if its end is */
+
+/* By thread: an entry is made when something happens in a thread's call. */
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__uint(max_entries, 65536);
+	__type(key, __u32);
+	__type(value, struct explained);
+} explaining SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__uint(max_entries, EXPLAINED_SUMS);
+	__type(key, struct explained_key);
+	__type(value, struct explained_sum);
+} explained_sums SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 4096); /* more if asked for */
+} outliers SEC(".maps");
+
+/* room to make an entry in */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct explained);
+} explained_empty SEC(".maps");
+
+/* interrupts that interrupt each other; a power of two */
+#define DEPTHS 4
+
+struct explaining_cpu {
+	__u64 began; /* ns: the interrupt that no other one interrupted */
+	__u32 depth;
+	__u32 waiter; /* whose wait is being split */
+	struct explained_who irq[DEPTHS];
+};
+
+PER_CPU(struct explaining_cpu, explaining_cpu)
+
+/* When a call began, by its start; the tool defines it. */
+static __u64 explained_start(__u64 start);
+
+/* The call that a thread is in, so far as something happened; NULL if it is in none. */
+static __always_inline struct explained *explained_of(__u32 pid, __u64 *start, bool make)
+{
+	struct explained *one, *empty;
+	__u32 zero = 0;
+
+	if (!make && !(*start & HAPPENED))
+		return NULL;
+	one = bpf_map_lookup_elem(&explaining, &pid);
+	if (make && !one) {
+		empty = bpf_map_lookup_elem(&explained_empty, &zero);
+		if (!empty || bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST)) {
+			lose();
+			return NULL;
+		}
+		one = bpf_map_lookup_elem(&explaining, &pid);
+	}
+	if (!one)
+		return NULL;
+	if (*start & HAPPENED)
+		return one->call == *start ? one : NULL;
+	*start |= HAPPENED;
+	__builtin_memset(one, 0, sizeof(*one));
+	one->call = *start;
+	one->since = explained_start(*start);
+	return one;
+}
+
+/* The same of the thread with that number, if it is in a call. */
+static __always_inline struct explained *explained_now(__u32 pid, bool make)
+{
+	__u64 *start = bpf_map_lookup_elem(&starts, &pid);
+
+	return start && *start ? explained_of(pid, start, make) : NULL;
+}
+
+/* Not static, so that the verifier checks its loop once. */
+__noinline int explained_add(__u32 pid, __u32 part, __u64 ns, const struct explained_who *who)
+{
+	struct explained *one = bpf_map_lookup_elem(&explaining, &pid);
+	struct explained_share *share = NULL;
+	__u32 i;
+
+	if (!one || !who || !ns)
+		return 0;
+	for (i = 0; i < SHARES; i++) {
+		share = &one->share[i];
+		if (!share->ns || (share->part == part && share->who.kind == who->kind &&
+				   share->who.id == who->id))
+			break;
+	}
+	if (i < SHARES - 1 && share) {
+		share->part = part;
+		share->who = *who;
+		share->ns += ns;
+		return 0;
+	}
+	/* no room: whoever it was, this part of the call is known */
+	for (i = 0; i < SHARES; i++) {
+		share = &one->share[i];
+		if (share->part == part) {
+			share->ns += ns;
+			share->who.kind = RAN_NOTHING;
+			return 0;
+		}
+	}
+	return 0;
+}
+
+int delayed_by(__u32 cpu, __u64 number, __u64 ns)
+{
+	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
+	struct explaining_cpu *here = explaining_cpu_here();
+	struct explained_who who = {0};
+
+	if (run) {
+		who.kind = RAN_THREAD;
+		who.id = run->tgid;
+		__builtin_memcpy(who.name, run->comm, sizeof(who.name));
+	}
+	if (here)
+		explained_add(here->waiter, PART_RUNNABLE, ns, &who);
+	return 0;
+}
+
+/* The thread has run since it began to. */
+static __always_inline void explain_running(struct explained *one, __u32 pid, __u64 now)
+{
+	struct explained_who nobody = {0};
+
+	if (now - one->since > one->irq)
+		explained_add(pid, PART_RUNNING, now - one->since - one->irq, &nobody);
+	one->irq = 0;
+	one->since = now;
+}
+
+/* It has waited on that CPU since it could run. */
+static __always_inline void explain_wait(struct explained *one, struct task_struct *task, __u32 cpu,
+					 __u64 now)
+{
+	struct explaining_cpu *here = explaining_cpu_here();
+	struct explained_who nobody = {0};
+	__u64 from = one->since, throttled = 0;
+	__u32 pid = task->pid;
+
+	if (one->doing == PART_ASLEEP) {
+		if (!one->woken)
+			return;
+		if (one->woken > from) {
+			explained_add(pid, PART_ASLEEP, one->woken - from, &one->waker);
+			from = one->woken;
+		}
+		one->doing = PART_RUNNABLE;
+	}
+	if (!here)
+		return;
+	here->waiter = pid;
+	if (one->unquoted && throttles_seen)
+		throttled = throttled_in(task, cpu, from, now);
+	else
+		blame(cpu, from, now);
+	if (throttled)
+		explained_add(pid, PART_THROTTLED, throttled, &nobody);
+	one->since = now;
+}
+
+SEC("?tp_btf/sched_switch")
+int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struct task_struct *next,
+	     __u32 state)
+{
+	__u64 now = bpf_ktime_get_ns();
+	struct explaining_cpu *here;
+	struct explained *one = NULL;
+
+	if (previous->pid)
+		one = explained_now(previous->pid, true);
+	if (one) {
+		explain_running(one, previous->pid, now);
+		one->unquoted = heeds_quota(previous);
+		one->doing = state && !preempted && previous->__state ? PART_ASLEEP : PART_RUNNABLE;
+	}
+	one = next->pid ? explained_now(next->pid, false) : NULL;
+	if (one) {
+		bool slept = one->doing == PART_ASLEEP && one->woken > one->since;
+		__u64 sleep = one->woken - one->since;
+
+		explain_wait(one, next, bpf_get_smp_processor_id(), now);
+		if (told && slept && sleep > one->longest) {
+			one->longest = sleep;
+			one->bytes = bpf_get_task_stack(next, one->stack, sizeof(one->stack), 0);
+		}
+		one->doing = PART_RUNNING;
+		one->since = now;
+		one->woken = 0;
+	}
+	/* where soft interrupts run in threads, a switch may come within one */
+	here = explaining_cpu_here();
+	if (here)
+		here->depth = 0;
+	runs_now(next, now);
+	return 0;
+}
+
+SEC("?tp_btf/sched_waking")
+int BPF_PROG(explain_waking, struct task_struct *task)
+{
+	struct explaining_cpu *here = explaining_cpu_here();
+	struct explained *one = explained_now(task->pid, false);
+	struct task_struct *waker = bpf_get_current_task_btf();
+
+	if (!here || !one || one->doing == PART_RUNNABLE)
+		return 0;
+	/* one that runs may be on its way to sleep, and is not seen to leave its CPU before */
+	if (one->doing == PART_RUNNING ? task == waker : one->woken > one->since)
+		return 0;
+	one->woken = bpf_ktime_get_ns();
+	if (here->depth) {
+		one->waker = here->irq[here->depth & (DEPTHS - 1)];
+		return 0;
+	}
+	one->waker.kind = RAN_THREAD;
+	one->waker.id = waker->tgid;
+	bpf_probe_read_kernel_str(one->waker.name, sizeof(one->waker.name),
+				  waker->group_leader->comm);
+	return 0;
+}
+
+SEC("?tp_btf/sched_migrate_task")
+int BPF_PROG(explain_migrate, struct task_struct *task)
+{
+	struct explained *one = task->on_rq ? explained_now(task->pid, false) : NULL;
+
+	if (one && one->doing != PART_RUNNING)
+		explain_wait(one, task, task->thread_info.cpu, bpf_ktime_get_ns());
+	return 0;
+}
+
+static __always_inline void interrupt_begins(enum outlier_level level, enum outlier_kind kind,
+					     __u32 id, const char *name)
+{
+	struct explaining_cpu *here = explaining_cpu_here();
+	struct explained_who *who;
+
+	if (!here || !attached)
+		return;
+	if (!here->depth++)
+		here->began = bpf_ktime_get_ns();
+	who = &here->irq[here->depth & (DEPTHS - 1)];
+	who->kind = kind;
+	who->id = id;
+	who->name[0] = 0;
+	if (name)
+		bpf_probe_read_kernel_str(who->name, sizeof(who->name), name);
+}
+
+static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
+					   enum outlier_kind kind, __u32 id, const char *name)
+{
+	struct explaining_cpu *here = explaining_cpu_here();
+	struct explained_who who = {kind, id};
+	struct task_struct *task;
+	struct explained *one;
+	__u64 ns;
+
+	/* the first one may have begun before the tool */
+	if (!here || !here->depth || --here->depth)
+		return;
+	task = bpf_get_current_task_btf();
+	one = task->pid ? explained_now(task->pid, true) : NULL;
+	if (!one || one->doing != PART_RUNNING)
+		return;
+	ns = bpf_ktime_get_ns() - here->began;
+	if (name)
+		bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
+	one->irq += ns;
+	explained_add(task->pid, PART_INTERRUPT, ns, &who);
+}
+
+__noinline int explained_sum(__u32 slot, __u32 octave, const struct explained_share *share)
+{
+	struct explained_sum *sum, first = {0};
+	struct explained_key key = {slot, octave};
+
+	if (!share || !share->ns)
+		return 0;
+	key.part = share->part;
+	key.kind = share->who.kind;
+	key.id = share->who.id;
+	sum = bpf_map_lookup_elem(&explained_sums, &key);
+	if (!sum) {
+		__builtin_memcpy(first.name, share->who.name, sizeof(first.name));
+		bpf_map_update_elem(&explained_sums, &key, &first, BPF_NOEXIST);
+		sum = bpf_map_lookup_elem(&explained_sums, &key);
+	}
+	if (!sum) {
+		lose();
+		return 0;
+	}
+	__sync_fetch_and_add(&sum->ns, share->ns);
+	__sync_fetch_and_add(&sum->count, 1);
+	return 0;
+}
+
+static __always_inline void tell_call(const struct explained *one, struct task_struct *task,
+				      __u32 number, long returned, __u64 from, __u64 until)
+{
+	struct explained_call *call = bpf_ringbuf_reserve(&outliers, sizeof(*call), 0);
+
+	if (!call) {
+		__sync_fetch_and_add(&outliers_lost, 1);
+		return;
+	}
+	call->from = from;
+	call->until = until;
+	call->returned = returned;
+	call->number = number;
+	call->cpu = bpf_get_smp_processor_id();
+	call->tgid = task->tgid;
+	call->pid = task->pid;
+	bpf_probe_read_kernel_str(call->comm, sizeof(call->comm), task->comm);
+	bpf_probe_read_kernel(&call->explained, sizeof(call->explained), one);
+	bpf_ringbuf_submit(call, 0);
+}
+
+/*
+ * Settles a call that ends now, if something happened in it or it took long. START is what was kept
+ * of it; if nothing happened in the call it was not marked.
+ */
+static __always_inline void explain_end(struct task_struct *task, __u64 start, __u32 slot,
+					__u32 number, long returned, __u64 from, __u64 now)
+{
+	__u32 octave = tare_bucket(now - from, TARE_LATENCY_BUCKETS) >> TARE_BUCKET_BITS, i;
+	struct explained_share whole = {.ns = now - from, .part = PARTS};
+	struct explained *one;
+
+	if (!(start & HAPPENED) && now - from < EXPLAINED_LEAST)
+		return;
+	one = explained_of(task->pid, &start, true);
+	if (!one || one->doing != PART_RUNNING)
+		return;
+	explain_running(one, task->pid, now);
+	explained_sum(slot, octave, &whole);
+	for (i = 0; i < SHARES; i++)
+		explained_sum(slot, octave, &one->share[i]);
+	if (told && now - from > over)
+		tell_call(one, task, number, returned, from, now);
+}
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/* What the eBPF and the user side share about where the time of a system call went. */
+#ifndef TARE_EXPLAIN_H
+#define TARE_EXPLAIN_H
+
+#include <linux/types.h>
+
+#include "outlier.h"
+
+/* What a thread did in a call. What is not in one of them is not known. */
+enum explained_part {
+	PART_RUNNING,
+	PART_INTERRUPT, /* that interrupted it, and soft interrupts */
+	PART_RUNNABLE,  /* behind others */
+	PART_THROTTLED, /* without quota, by cpu.max */
+	PART_ASLEEP,
+	PARTS,
+};
+
+/* Who interrupted it, ran before it, or woke it up. */
+struct explained_who {
+	__u32 kind; /* enum outlier_kind; RAN_NOTHING: not known, or several */
+	__u32 id;   /* of the process, the irq, the softirq, the vector */
+	char name[16];
+};
+
+struct explained_share {
+	__u64 ns;
+	__u32 part;
+	__u32 unused;
+	struct explained_who who;
+};
+
+/* Shares of one call that are told apart; the last takes what finds no room. */
+#define SHARES 12
+
+/* The call that a thread is in. */
+struct explained {
+	__u64 call;     /* its start, as the tool keeps it */
+	__u64 since;    /* ns: when the thread began to do what it does */
+	__u64 woken;    /* ns: 0: it is asleep, or was not */
+	__u64 irq;      /* ns of interrupts since then */
+	__u64 longest;  /* ns of its longest sleep */
+	__u32 doing;    /* enum explained_part */
+	__u32 unquoted; /* it waits for quota while there is none */
+	struct explained_who waker;
+	__s32 bytes; /* of the stack of its longest sleep */
+	__u32 unused;
+	struct explained_share share[SHARES];
+	__u64 stack[32];
+};
+
+/* Calls by how long they took: sums are kept for each octave. */
+struct explained_key {
+	__u32 slot;
+	__u16 octave;
+	__u16 part; /* PARTS: the calls themselves */
+	__u32 kind; /* of explained_who, as the next */
+	__u32 id;
+};
+
+struct explained_sum {
+	__u64 ns;
+	__u64 count;
+	char name[16];
+};
+
+/* Such sums that are kept; others are lost. */
+#define EXPLAINED_SUMS 16384
+
+/* A call in which nothing happened is explained if it took so long, ns; a shorter one only ran. */
+#define EXPLAINED_LEAST 8192
+
+struct explained_call {
+	__u64 from, until; /* ns */
+	__s64 returned;
+	__u32 number;
+	__u32 cpu;
+	__u32 tgid, pid;
+	char comm[16];
+	struct explained explained;
+};
+
+#endif
