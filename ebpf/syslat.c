@@ -166,7 +166,7 @@ static bool loses_calls(void)
 	struct utsname kernel;
 	bool loses;
 
-	if (tool_can_load(asked->obj, "look_at_preemption") && !syslat__attach(asked)) {
+	if (tool_can_load(asked->skeleton, "look_at_preemption") && !syslat__attach(asked)) {
 		getppid();
 		loses = asked->bss->may_be_preempted;
 	} else {
@@ -208,7 +208,7 @@ static void choose_explain(struct syslat *skeleton, const struct options *option
 {
 	struct syslat *asked = tool_opened(syslat__open());
 	struct tare_latency_start now = tare_latency_start(0);
-	bool throttles = options->explain && tool_can_load(asked->obj, "throttle_");
+	bool throttles = options->explain && tool_can_load(asked->skeleton, "throttle_");
 
 	syslat__destroy(asked);
 	opened = skeleton;

@@ -43,7 +43,7 @@ static void size_maps(const struct tool *tool)
 static void choose_throttles(struct wakelat *skeleton)
 {
 	struct wakelat *asked = tool_opened(wakelat__open());
-	bool can = tool_can_load(asked->obj, "throttle_");
+	bool can = tool_can_load(asked->skeleton, "throttle_");
 
 	wakelat__destroy(asked);
 	bpf_program__set_autoload(skeleton->progs.throttle_begins, can);

@@ -242,13 +242,13 @@ static void choose_outliers(const struct tool *tool)
 	size(tool, "moves", tool_pid_max());
 }
 
-bool tool_can_load(struct bpf_object *object, const char *prefix)
+bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix)
 {
 	struct bpf_program *program;
 
 	bpf_object__for_each_program(program, object) bpf_program__set_autoload(
 		program, !strncmp(bpf_program__name(program), prefix, strlen(prefix)));
-	return !bpf_object__load(object);
+	return !bpf_object__load_skeleton(skeleton);
 }
 
 int load_cgroup(const struct options *options, int *folder, struct tare_error *err)

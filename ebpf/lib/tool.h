@@ -84,8 +84,8 @@ struct tool {
 /* Returns `skeleton`, which was opened; NULL ends the program with an error. */
 void *tool_opened(void *skeleton);
 
-/* Whether the kernel takes the programs of an open object whose names begin so. Loads them. */
-bool tool_can_load(struct bpf_object *object, const char *prefix);
+/* Whether the kernel takes the programs of an open skeleton whose names begin so. Loads them. */
+bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix);
 
 /* How many slots a choice of --by has. */
 unsigned int tool_slots(const struct tool_by *by);
