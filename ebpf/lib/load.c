@@ -246,7 +246,7 @@ bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix)
 {
 	struct bpf_program *program;
 
-	bpf_object__for_each_program(program, object) bpf_program__set_autoload(
+	bpf_object__for_each_program(program, *skeleton->obj) bpf_program__set_autoload(
 		program, !strncmp(bpf_program__name(program), prefix, strlen(prefix)));
 	return !bpf_object__load_skeleton(skeleton);
 }
