@@ -11,9 +11,10 @@
 #include "lib/target.bpf.h"
 
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
-#define TS_COMPAT 0x0002
-#define X32_BIT   0x40000000
-#define X32_BITS  10 /* bits of an x32 call's number, without X32_BIT */
+#define TS_COMPAT  0x0002
+#define PF_KTHREAD 0x00200000 /* of <linux/sched.h> */
+#define X32_BIT    0x40000000
+#define X32_BITS   10 /* bits of an x32 call's number, without X32_BIT */
 
 /* the kernel's own errors of a call that a signal ended: user space sees EINTR, or a new call */
 #define FIRST_RESTART 512
@@ -116,7 +117,7 @@ static __always_inline int begins(__u64 number)
 
 	if (task->thread_info.status & TS_COMPAT || number >= SYSCALL_SLOTS)
 		return other_table(task, number);
-	if (!wanted[number] || !is_within(task))
+	if (!wanted[number] || !may_be_observed(task))
 		return 0;
 	if (!is_observed(task->tgid)) {
 		/* always timed: only its end tells whether this is the first observed call */
@@ -232,6 +233,39 @@ int BPF_PROG(look_at_preemption)
 		count = &((const struct pcpu_hot *)bpf_this_cpu_ptr(&pcpu_hot))->preempt_count;
 	if (count && !(*count & PREEMPT_MASK))
 		may_be_preempted = true;
+	return 0;
+}
+
+/* Runs for each task when the tool ends, and tells the call that it is in. */
+SEC("?iter/task")
+int open_calls(struct bpf_iter__task *found)
+{
+	struct task_struct *task = found->task;
+	struct open_call call = {0};
+	struct pt_regs *registers;
+	__u64 *start, number;
+	__u32 pid;
+
+	if (!task || task->flags & PF_KTHREAD || !observes(task) ||
+	    task->tgid == (int)(bpf_get_current_pid_tgid() >> 32))
+		return 0;
+	pid = task->pid;
+	start = bpf_map_lookup_elem(&starts, &pid);
+	if (start && *start) {
+		number = *start & (SYSCALL_SLOTS - 1);
+		call.since = explained_start(*start);
+	} else {
+		/* only of a task that sleeps the registers are surely those of a call */
+		registers = (struct pt_regs *)bpf_task_pt_regs(task);
+		number = registers->orig_ax;
+		if (!task->__state || number >= SYSCALL_SLOTS || !wanted[number])
+			return 0;
+	}
+	call.number = number;
+	call.tgid = task->tgid;
+	call.pid = task->pid;
+	bpf_probe_read_kernel_str(call.comm, sizeof(call.comm), task->comm);
+	bpf_seq_write(found->meta->seq, &call, sizeof(call));
 	return 0;
 }
 

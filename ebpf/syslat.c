@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* syslat: latency of system calls by number, process or return value. */
 #include <errno.h>
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -11,6 +12,7 @@
 #include "lib/explain_user.h"
 #include "lib/outlier_user.h"
 #include "lib/syscallname.h"
+#include "opencalls.h"
 #include "syslat.h"
 #include "syslat.skel.h"
 
@@ -223,15 +225,29 @@ static void choose_explain(struct syslat *skeleton, const struct options *option
 	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->explain);
 }
 
+static void print_more(const struct tool *tool, const struct tare_latency_report *report)
+{
+	opencalls_print(tool, report);
+	if (tool->explains)
+		explain_print(tool, report);
+}
+
+static json_t *json_more(const struct tool *tool, const struct tare_latency_report *report)
+{
+	json_t *more = tool->explains ? explain_json(tool, report) : json_object();
+
+	json_object_set_new(more, "open", opencalls_json(tool));
+	return more;
+}
+
 /* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
-	int cpus = libbpf_num_possible_cpus();
-
-	if (!tool->print_more)
+	if (!tool->explains)
 		return;
-	bpf_map__set_max_entries(tool_map(tool, "delayer_runs"), cpus * DELAYER_RUNS);
-	bpf_map__set_max_entries(tool_map(tool, "delayer_switches"), cpus);
+	tool_size_waits(tool, true);
+	bpf_map__set_max_entries(tool_map(tool, "explaining"), EXPLAINED_THREADS);
+	bpf_map__set_max_entries(tool_map(tool, "explained_sums"), EXPLAINED_SUMS);
 }
 
 static void configure(struct syslat *skeleton, unsigned int chosen_by)
@@ -256,6 +272,8 @@ static void configure(struct syslat *skeleton, unsigned int chosen_by)
 	skeleton->rodata->every = every;
 	skeleton->rodata->execve_number = SYS_execve;
 	skeleton->rodata->execveat_number = SYS_execveat;
+	bpf_program__set_autoload(skeleton->progs.open_calls, true);
+	bpf_program__set_autoattach(skeleton->progs.open_calls, false);
 	choose_pair(skeleton);
 }
 
@@ -276,7 +294,7 @@ int main(int argc, char **argv)
 				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed,
 				       OUTLIER_OF(skeleton), .explains = options.explain,
 				       .attach = explain_from_now, .size_maps = size_maps,
-				       .print_more = options.explain ? explain_print : NULL,
-				       .json_more = options.explain ? explain_json : NULL},
+				       .look_at_end = opencalls_look, .print_more = print_more,
+				       .json_more = json_more},
 			&options);
 }

@@ -29,6 +29,15 @@ enum syslat_by {
 	SYSLAT_BY_CGROUP,
 };
 
+/* A call that had not ended when the tool did. */
+struct open_call {
+	__u64 since; /* ns; 0: before the tool */
+	__u32 number;
+	__u32 tgid, pid;
+	char comm[16];
+	__u32 unused;
+};
+
 /* Calls that one CPU did not time. */
 struct syslat_untimed {
 	__u64 random; /* state of the generator that chooses; 0: not seeded */

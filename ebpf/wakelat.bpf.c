@@ -34,8 +34,8 @@ struct moved {
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, 16384);
-	__type(key, __u32); /* thread */
+	__uint(max_entries, 1); /* set before loading */
+	__type(key, __u32);     /* thread */
 	__type(value, struct moved);
 } moved SEC(".maps");
 

@@ -30,12 +30,11 @@ static const char *const quota[QUOTAS] = {"throttled", "real-time throttled"};
 /* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
-	int cpus = libbpf_num_possible_cpus();
-
-	if (tool->by != &task_by[BY_DELAYER])
-		return;
-	bpf_map__set_max_entries(tool_map(tool, "delayer_runs"), cpus * DELAYER_RUNS);
-	bpf_map__set_max_entries(tool_map(tool, "delayer_switches"), cpus);
+	tool_size_waits(tool, tool->by == &task_by[BY_DELAYER]);
+	bpf_map__set_max_entries(tool_map(tool, "moved"),
+				 THROTTLED_A_CPU * libbpf_num_possible_cpus());
+	if (tool->print_more)
+		bpf_map__set_max_entries(tool_map(tool, "books"), BOOKS);
 }
 
 /* What tells of cpu.max is no tracepoint: a kernel may be built without it, or not let it be seen.

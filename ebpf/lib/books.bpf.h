@@ -15,8 +15,8 @@ const volatile bool check;
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, BOOKS);
-	__type(key, __u32); /* thread */
+	__uint(max_entries, 1); /* BOOKS, if asked for */
+	__type(key, __u32);     /* thread */
 	__type(value, struct book);
 } books SEC(".maps");
 

@@ -7,6 +7,9 @@
 /* Stretches of running that each CPU remembers. */
 #define DELAYER_RUNS 256
 
+/* Groups that cpu.max limits, for each CPU. */
+#define THROTTLED_A_CPU 512
+
 struct delayer_run {
 	__u64 began; /* ns */
 	__u32 tgid;

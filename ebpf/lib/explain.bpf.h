@@ -25,7 +25,7 @@ bool attached; /* all programs: an interrupt's beginning is seen if its end is *
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, 65536);
+	__uint(max_entries, 1); /* set before loading */
 	__type(key, __u32);
 	__type(value, struct explained);
 } explaining SEC(".maps");
@@ -33,7 +33,7 @@ struct {
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, EXPLAINED_SUMS);
+	__uint(max_entries, 1); /* EXPLAINED_SUMS, if asked for */
 	__type(key, struct explained_key);
 	__type(value, struct explained_sum);
 } explained_sums SEC(".maps");

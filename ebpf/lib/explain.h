@@ -65,6 +65,9 @@ struct explained_sum {
 	char name[16];
 };
 
+/* Threads whose calls are explained; calls of others are lost. */
+#define EXPLAINED_THREADS 65536
+
 /* Such sums that are kept; others are lost. */
 #define EXPLAINED_SUMS 16384
 

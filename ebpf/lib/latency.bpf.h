@@ -36,6 +36,7 @@ struct task_struct {
 	int prio;
 	unsigned int on_rq; /* narrower from 7.2 on: CO-RE adapts the load only if unsigned */
 	unsigned int __state;
+	unsigned int flags;
 	char comm[16];
 	struct task_struct *group_leader;
 	struct css_set *cgroups;

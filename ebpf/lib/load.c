@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "cgroup.h"
+#include "delayer.h"
 #include "lib/host.h"
 #include "lib/process.h"
 
@@ -58,7 +59,11 @@ struct bpf_map *tool_map(const struct tool *tool, const char *name)
 int load_target(const struct options *options, struct command *command, unsigned int *target,
 		struct tare_error *err)
 {
-	*target = options->pid;
+	*target = options->tid ?: options->pid;
+	if (options->tid) {
+		command->pidfd = tare_thread_open(options->tid, err);
+		return command->pidfd < 0 ? -1 : 0;
+	}
 	if (options->pid) {
 		command->pidfd = tare_process_open(options->pid, err);
 		return command->pidfd < 0 ? -1 : 0;
@@ -109,6 +114,17 @@ static void size(const struct tool *tool, const char *name, unsigned int entries
 		bpf_map__set_max_entries(map, entries);
 }
 
+void tool_size_waits(const struct tool *tool, bool blames)
+{
+	unsigned int cpus = libbpf_num_possible_cpus();
+
+	size(tool, "throttles", THROTTLED_A_CPU * cpus);
+	if (!blames)
+		return;
+	size(tool, "delayer_runs", cpus * DELAYER_RUNS);
+	size(tool, "delayer_switches", cpus);
+}
+
 /* A map that this run does not use stays at one entry. */
 static void size_maps(const struct tool *tool, enum target targeted)
 {
@@ -147,30 +163,48 @@ static void load_where(const struct tool *tool, const char *name, bool used)
 		bpf_program__set_autoload(program, used);
 }
 
-/* Runs an iterator over the objects of INFO. Returns 0 or a negative errno. */
-static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
+ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info, void *bytes,
+		     size_t size)
 {
 	LIBBPF_OPTS(bpf_iter_attach_opts, options, .link_info = info,
-		    .link_info_len = sizeof(*info));
+		    .link_info_len = info ? sizeof(*info) : 0);
 	struct bpf_link *link = bpf_program__attach_iter(program, &options);
-	int iterator, error = 0;
-	char nothing;
+	ssize_t sum = 0, more = 1;
+	int iterator;
 
 	if (!link)
 		return -errno;
 	iterator = bpf_iter_create(bpf_link__fd(link));
-	if (iterator < 0 || read(iterator, &nothing, sizeof(nothing)) < 0)
-		error = -errno;
+	while (iterator >= 0 && more > 0 && (size_t)sum < size) {
+		more = read(iterator, (char *)bytes + sum, size - (size_t)sum);
+		if (more > 0)
+			sum += more;
+	}
+	if (iterator < 0 || more < 0)
+		sum = -errno;
 	if (iterator >= 0)
 		close(iterator);
 	bpf_link__destroy(link);
-	return error;
+	return sum;
 }
 
-/* Runs target_mark for the process whose pid in our namespace is TARGET. */
-static int mark_target(struct bpf_program *program, unsigned int target)
+/* Runs an iterator that writes nothing. */
+static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
 {
-	union bpf_iter_link_info info = {.task.pid = target};
+	char nothing;
+
+	return (int)tool_iterate(program, info, &nothing, sizeof(nothing));
+}
+
+/* Runs target_mark for the process, or thread, whose number in our namespace is TARGET. */
+static int mark_target(struct bpf_program *program, unsigned int target, bool thread)
+{
+	union bpf_iter_link_info info = {0};
+
+	if (thread)
+		info.task.tid = target;
+	else
+		info.task.pid = target;
 
 	return iterate(program, &info);
 }
@@ -283,7 +317,7 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)
 		return load_error(err, error);
-	error = target ? mark_target(mark, target) : 0;
+	error = target ? mark_target(mark, target, *tool->one_thread) : 0;
 	if (error)
 		return tool_bpf_error(err, "cannot find the process", error);
 	error = cgroup >= 0 ? mark_cgroup(mark_within, cgroup) : 0;

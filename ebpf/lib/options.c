@@ -10,6 +10,7 @@
 static const struct tare_option common[] = {
 	{NULL, 0, NULL, "Common to all tools:", TARE_OTHER},
 	{"pid", 'p', "PID", "Observe only this process and those that it starts", TARE_OTHER},
+	{"tid", 't', "TID", "Observe only this thread", TARE_OTHER},
 	{"cgroup", 'G', "PATH", "Observe only tasks in this cgroup (version 2) and those below it",
 	 TARE_TEXT(cgroup)},
 	{"command", 'c', "COMMAND",
@@ -85,6 +86,9 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 	case 'p':
 		o->pid = tare_option_number(state, "pid", arg, 1, tool_pid_max() - 1);
 		return 0;
+	case 't':
+		o->tid = tare_option_number(state, "tid", arg, 1, tool_pid_max() - 1);
+		return 0;
 	case 'c':
 		o->shell[0] = "sh";
 		o->shell[1] = "-c";
@@ -105,8 +109,8 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			refuse_interval(state, o->argv);
 		return 0;
 	case ARGP_KEY_END:
-		if (o->pid && o->argv)
-			argp_error(state, "-p and a command exclude each other");
+		if (!!o->pid + !!o->tid + !!o->argv > 1)
+			argp_error(state, "-p, -t and a command exclude each other");
 		if (o->stop && !o->over)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
 		if (!strcmp(program_invocation_short_name, "syslat") && o->over)

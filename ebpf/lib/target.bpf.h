@@ -7,6 +7,9 @@
 
 const volatile __u32 targeted; /* enum target */
 
+const volatile bool one_thread; /* only `thread` of the process */
+__u32 thread;
+
 /* The command until its exec succeeds: before that it runs the tool's code; then 0. */
 __u32 awaited;
 
@@ -28,9 +31,15 @@ static __always_inline bool is_observed(__u32 tgid)
 	return marks && (*marks >> (tgid % 64) & 1);
 }
 
+/* The threads that --tid and --cgroup leave. */
+static __always_inline bool may_be_observed(struct task_struct *task)
+{
+	return (!one_thread || task->pid == (int)thread) && is_within(task);
+}
+
 static __always_inline bool observes(struct task_struct *task)
 {
-	return is_within(task) && is_observed(task->tgid);
+	return may_be_observed(task) && is_observed(task->tgid);
 }
 
 static __always_inline void mark(__u32 tgid, bool is)
@@ -46,7 +55,12 @@ static __always_inline void mark(__u32 tgid, bool is)
 		__sync_fetch_and_and(marks, ~bit);
 }
 
+struct bpf_iter_meta {
+	struct seq_file *seq;
+} __attribute__((preserve_access_index));
+
 struct bpf_iter__task {
+	struct bpf_iter_meta *meta;
 	struct task_struct *task;
 } __attribute__((preserve_access_index));
 
@@ -58,6 +72,7 @@ int target_mark(struct bpf_iter__task *found)
 
 	if (!task)
 		return 0;
+	thread = task->pid;
 	if (targeted == TARGET_COMMAND)
 		awaited = task->tgid;
 	else

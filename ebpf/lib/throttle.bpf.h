@@ -33,7 +33,7 @@ struct throttle {
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, 16384);
+	__uint(max_entries, 1); /* set before loading */
 	__type(key, struct throttle_key);
 	__type(value, struct throttle);
 } throttles SEC(".maps");

@@ -197,6 +197,8 @@ static int run_attached(const struct tool *tool, const struct options *options,
 			 &stopped, err);
 	if (options->argv)
 		pass_on(command, &stopped);
+	if (tool->look_at_end)
+		tool->look_at_end(tool);
 	bpf_object__detach_skeleton(tool->skeleton);
 	if (tool->detach)
 		tool->detach();
@@ -222,6 +224,7 @@ int tool_run(const struct tool *tool, const struct options *options)
 		return tare_error_report(&err, tool->name);
 	if (tool->over)
 		*tool->over = options->over * 1000;
+	*tool->one_thread = options->tid;
 	/* the command is started before signals are blocked, so that it does not inherit that */
 	if (load_cgroup(options, &cgroup, &err) || load_target(options, &command, &target, &err) ||
 	    load_tool(tool, target, options->argv, cgroup, &err) ||

@@ -5,6 +5,7 @@
 
 #include <bpf/libbpf.h>
 #include <stdbool.h>
+#include <sys/types.h>
 
 #include "lib/command.h"
 #include "lib/error.h"
@@ -13,12 +14,12 @@
 #include "slots.h"
 
 struct options {
-	double duration;  /* seconds; 0: until interrupted */
-	double interval;  /* seconds between displays; 0: one at the end */
-	unsigned int top; /* rows of a table; 0: all */
-	unsigned int pid;
-	const char *cgroup; /* observe only its tasks; NULL: those of all cgroups */
-	bool all;           /* with a command: observe all, not only it and what it starts */
+	double duration;       /* seconds; 0: until interrupted */
+	double interval;       /* seconds between displays; 0: one at the end */
+	unsigned int top;      /* rows of a table; 0: all */
+	unsigned int pid, tid; /* observe only these; 0: not asked for */
+	const char *cgroup;    /* observe only its tasks; NULL: those of all cgroups */
+	bool all;              /* with a command: observe all, not only it and what it starts */
 	const char *json;
 	bool quiet, verbose;
 	uint64_t over;   /* microseconds; 0: no outliers are told */
@@ -50,6 +51,7 @@ struct tool {
 	struct bpf_object_skeleton *skeleton;
 	const __u64 *lost;   /* of latency.bpf.h */
 	__u32 *targeted;     /* of target.bpf.h */
+	bool *one_thread;    /* of target.bpf.h, too */
 	bool *within_cgroup; /* of cgroup.bpf.h */
 	__u64 *over;         /* of outlier.bpf.h, as the next; or NULL */
 	const __u64 *outliers_lost;
@@ -69,6 +71,8 @@ struct tool {
 	void (*size_maps)(const struct tool *tool);
 	/* attaches what the skeleton cannot; returns 0, or -1 with *err filled. Or NULL */
 	int (*attach)(struct tare_error *err);
+	/* looks, while it is still attached, at what has not ended; or NULL */
+	void (*look_at_end)(const struct tool *tool);
 	void (*detach)(void);
 };
 
@@ -76,6 +80,7 @@ struct tool {
 #define TOOL_OF(opened)                                                                            \
 	.name = (opened)->skeleton->name, .skeleton = (opened)->skeleton,                          \
 	.lost = &(opened)->bss->lost, .targeted = &(opened)->rodata->targeted,                     \
+	.one_thread = &(opened)->rodata->one_thread,                                               \
 	.within_cgroup = &(opened)->rodata->within_cgroup
 
 /* The members of struct tool for what --by has chosen. */
@@ -111,6 +116,16 @@ tool_name_slot tool_name_process;
 
 /* Write the name of threads, or the path of a cgroup, for the slots of group.bpf.h. */
 tool_name_slot tool_name_comm, tool_name_cgroup;
+
+/*
+ * Runs an iterator over all tasks, or over what *info tells. Returns the bytes that it wrote into
+ * `bytes`, or a negative errno.
+ */
+ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info, void *bytes,
+		     size_t size);
+
+/* Sizes the maps by which waits are split; `blames`: with the history of who ran. */
+void tool_size_waits(const struct tool *tool, bool blames);
 
 /* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);

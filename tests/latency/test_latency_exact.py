@@ -62,7 +62,7 @@ def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
     assert high - low == DELAY
 
 
-@pytest.mark.parametrize("tool, name", [("wakelat", "all"), ("lattap", "waking to running")])
+@pytest.mark.parametrize("tool, name", [("wakelat", "woken"), ("lattap", "waking to running")])
 def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
     """By the bucket that has most: the paths to a wake-up differ, and so does the least of them.
 

@@ -59,8 +59,8 @@ def test_events_that_a_program_misses_count_as_lost(seen):
 def test_wakeups_are_seen_or_lost(seen):
     slept, preempted = map(int, seen("slept").split()[:2])
     document = seen("waits")
-    assert slept - slept / 1000 <= counts(document)["all"] + document["lost"]
-    assert counts(document)["all"] <= slept + preempted + 100
+    assert slept - slept / 1000 <= counts(document)["woken"] + document["lost"]
+    assert counts(document)["woken"] <= slept + preempted + 100
 
 
 def test_the_known_calls(seen):

@@ -68,11 +68,11 @@ def test_nothing_is_told_below_the_bound(told):
     bound = OVER_US * 1000
     assert all(one["ns"] > bound for one in told[0]["outliers"]["list"])
     # a busy machine is late by itself, and may leave no time to tell of it
-    assert len(told[0]["entries"]) == 1 and accounted(told[0], bound)
+    assert accounted(told[0], bound)
 
 
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is no second CPU to move to")
-@pytest.mark.parametrize("by", ["all", "delayer"])
+@pytest.mark.parametrize("by", ["wait", "delayer"])
 def test_who_was_moved_waited_elsewhere(may_trace, by_priority, known, tmp_path, by):
     """What ran on the CPU to which it was moved at last did not keep it waiting before."""
     seen, _ = observed(tmp_path, "wakelat", "--by", by, "--over", 4000, "--", known, "moved", 5)

@@ -68,7 +68,7 @@ def test_warm_up_and_repeats_are_calls_too():
     """Events are held against the calls that the instrument saw, not only those that were timed."""
     kind = latency_figures.KINDS["wakeup"]
     seen = {"instrument": "wakelat", "entries": [
-        {"name": "all", "count": 220, "sum": 220 * 500, "percentiles": {}}]}
+        {"name": "woken", "count": 220, "sum": 220 * 500, "percentiles": {}}]}
     samples = Samples({("bare", kind.body): [Sample(0, 1000, None)] * 3,
                        ("wakelat", kind.body): [Sample(0, 1040, seen)] * 3}, None, 20, 220)
     document = {"measurements": []}

@@ -92,7 +92,7 @@ def test_in_a_pid_namespace(observe):
 def test_wakeups_are_seen(observe):
     """A sleep that ends is one. Some kernels do not tell of every switch: what is lost is few."""
     seen = observe("wakelat", *calling("timer", SLEEPS))
-    assert about(by_name(seen)["all"]["count"]) and seen["lost"] <= SLEEPS / 50
+    assert about(by_name(seen)["woken"]["count"]) and seen["lost"] <= SLEEPS / 50
 
 
 @pytest.mark.parametrize("by", ["cpu", "priority", "process", "delayer", "comm", "cgroup"])

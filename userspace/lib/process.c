@@ -2,11 +2,16 @@
 #include "process.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#ifndef PIDFD_THREAD
+#define PIDFD_THREAD O_EXCL
+#endif
 
 /* The process of a thread; 0 if /proc does not tell. */
 static unsigned int process_of(unsigned int thread)
@@ -32,9 +37,11 @@ static int refuse(unsigned int pid, int cause, struct tare_error *err)
 
 	/* kernels differ in what they say of a thread: EINVAL, ENOENT */
 	if ((cause == EINVAL || cause == ENOENT) && process && process != pid)
-		return tare_error(err, TARE_USAGE,
-				  "--pid %u: a thread of process %u; give --pid %u", pid, process,
-				  process);
+		return tare_error(
+			err, TARE_USAGE,
+			"--pid %u: a thread of process %u; give --pid %u, or --tid %u for "
+			"it alone",
+			pid, process, process, pid);
 	if (cause == EINVAL || cause == ENOENT)
 		return tare_error(err, TARE_USAGE,
 				  "--pid %u: a thread; give the pid of its process", pid);
@@ -54,4 +61,18 @@ int tare_process_open(unsigned int pid, struct tare_error *err)
 		return tare_error(err, TARE_USAGE, "--pid %u: this process has ended", pid);
 	}
 	return ended.fd;
+}
+
+int tare_thread_open(unsigned int tid, struct tare_error *err)
+{
+	int fd = (int)syscall(SYS_pidfd_open, tid, PIDFD_THREAD);
+	unsigned int process = process_of(tid);
+
+	if (!process)
+		return tare_error(err, TARE_USAGE, "--tid %u: there is no such thread", tid);
+	if (fd < 0)
+		fd = (int)syscall(SYS_pidfd_open, process, 0);
+	if (fd < 0)
+		return tare_error(err, TARE_CANNOT, "--tid %u: pidfd_open: %m", tid);
+	return fd;
 }

@@ -11,4 +11,7 @@
  */
 int tare_process_open(unsigned int pid, struct tare_error *err);
 
+/* The same of the thread TID. Kernels before 6.9 tell only that its process has ended. */
+int tare_thread_open(unsigned int tid, struct tare_error *err);
+
 #endif

@@ -156,9 +156,9 @@ class Kind:
 
 KINDS = {
     "wakeup": Kind("pingpong", 2, "from waking to running",
-                   (run.ebpf("wakelat"),
+                   (run.ebpf("wakelat", "--woken"),
                     run.lattap("syscalls=none command=crossings")),
-                   {"wakelat": "all", "lattap": "waking to running"}),
+                   {"wakelat": "woken", "lattap": "waking to running"}),
     "switch": Kind("pingpong", 2, "between two switches of a CPU",
                    (run.ebpf("switchlat"),), {"switchlat": "all"}),
     "timer": Kind("timer", 1, "from a timer's expiry to the thread that it wakes",

@@ -119,6 +119,8 @@ def as_result(document, where):
             "name": f"latency.{document['instrument']}.waiting",
             "title": f"Calls that wait on purpose: {document['unit']}",
             "notes": ["Their time is that of what they wait for, not of what a call does."]})
+    if "explained" in document:
+        made["tables"].append(_explained(document))
     if "outliers" in document:
         made["tables"].append(_outliers(document))
     made["distributions"] += [_distribution(document, entry, entry in waiting)
@@ -160,21 +162,51 @@ def _percentiles(document, entries):
 
 
 def _outliers(document):
-    """A row each: who was late, and what ran longest meanwhile."""
+    """A row each: who was late, and what took most of that time."""
     told, began = document["outliers"], document["start"]["clock_ns"]
     rows = []
     for one in told["list"]:
-        longest = max(one["ran"], key=lambda ran: ran["own_ns"], default=None)
-        rows.append([round((one["clock_ns"] - began) / 1e9, 6), one["cpu"], one["what"],
+        spent = ([(_part(part), part["ns"]) for part in one["parts"]] if "parts" in one else
+                 [(ran["name"], ran["own_ns"]) for ran in one["ran"]])
+        longest = max(spent, key=lambda pair: pair[1], default=None)
+        rows.append([round((one["clock_ns"] - began) / 1e9, 6), one["cpu"],
+                     one.get("call", one["what"]),
                      _printable(f"{one['comm']} {one['pid']}") if one["pid"] else "-",
                      round(one["ns"] / 1000, 1),
-                     _printable(longest["name"]) if longest else "-",
-                     round(longest["own_ns"] / 1000, 1) if longest else None])
+                     _printable(longest[0]) if longest else "-",
+                     round(longest[1] / 1000, 1) if longest else None])
     return {"name": f"latency.{document['instrument']}.outliers",
             "title": f"{counted(told['count'], 'latency', 'latencies')} above {told['over_us']} us",
             "columns": ["after s", "CPU", "what", "task", "us", "longest meanwhile", "of it us"],
             "rows": rows,
             "notes": [f"lost {told['lost']}; the first {len(rows)} are shown"]}
+
+
+BY = {"interrupts": "by", "runnable": "behind", "asleep": "woken by"}
+
+
+def _part(part):
+    """What a thread did, and whose fault it was."""
+    return " ".join([part["part"], *([BY[part["part"]], part["who"]] if part["who"] else [])])
+
+
+def _explained(document):
+    """Two rows an entry: all its calls, and its slowest."""
+    rows = []
+    for one in document["explained"][:PLOTS]:
+        for calls in filter(None, (one["all"], one["slowest"])):
+            spent = sorted(calls["parts"], key=lambda part: -part["ns"])
+            rows.append([_printable(one["name"]), calls["from_ns"] / 1000, calls["calls"],
+                         round(calls["ns"] / 1e6, 3),
+                         _printable(", ".join(f"{100 * part['ns'] / calls['ns']:.1f} % {_part(part)}"
+                                              for part in spent[:3])) if calls["ns"] else "-",
+                         round(calls["unknown_ns"] / 1e6, 3)])
+    return {"name": f"latency.{document['instrument']}.explained",
+            "title": "Where the time went",
+            "columns": ["", "from us", "calls", "ms", "of that, the most", "not known, ms"],
+            "rows": rows,
+            "notes": ["A second row has the slowest calls: those from the power of two in which "
+                      "the p99 lies."]}
 
 
 def _row(entry):

@@ -20,7 +20,7 @@ SLOW_CALLS, SLOW_REPEATS = 200, 10
 GOAL = 1.3
 PLOT = f"Time of {BODY} with a tracer over without"
 FLOOR = "emptypair.added"
-SYSLAT = ["syslat", "-q"]
+SYSLAT = ["syslat", "-q", "--fast"]
 # name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
 AROUND = {
     FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair"]),
@@ -32,6 +32,9 @@ AROUND = {
     "syslat.added_left_out": ("syslat, another call chosen", (CALLS, REPEATS),
                               [*SYSLAT, "-s", "read"]),
     "syslat.added_all": ("syslat, every call", (CALLS, REPEATS), SYSLAT),
+    "syslat.added_lossless": ("syslat, every call, none lost", (CALLS, REPEATS), ["syslat", "-q"]),
+    "syslat.added_explain": ("syslat --explain, every call, none lost", (CALLS, REPEATS),
+                             ["syslat", "-q", "--explain"]),
     "perf_trace.added": ("perf trace -s", (SLOW_CALLS, SLOW_REPEATS),
                          ["perf", "trace", "-s", "-o", "/dev/null"]),
     "strace.added": ("strace -c", (SLOW_CALLS, SLOW_REPEATS),
@@ -53,8 +56,12 @@ def _unseen(words):
 IN_A_MACHINE = {
     "an empty pair of eBPF programs": latency_run.Instrument(
         "emptypair.added_instructions", _unseen("emptypair"), ("emptypair",)),
-    "syslat": latency_run.Instrument("syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"),
-                                     ("syslat",)),
+    "syslat --fast": latency_run.Instrument(
+        "syslat.added_fast_instructions", _unseen(f"syslat -q -f -s {BODY}"), ("syslat",)),
+    "syslat": latency_run.Instrument(
+        "syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"), ("syslat",)),
+    "syslat --explain": latency_run.Instrument(
+        "syslat.added_explain_instructions", _unseen(f"syslat -q -x -s {BODY}"), ("syslat",)),
     "syslat, a call that is not the one in 64": latency_run.Instrument(
         "syslat.added_every_64_instructions", _unseen(f"syslat -q -s {BODY} -e 64"), ("syslat",)),
     "syslat, another call chosen": latency_run.Instrument(
@@ -215,7 +222,7 @@ def _over_in(machine):
     samples = latency_run.take(used, [OVER_BODY], calls=OVER_CALLS, rounds=OVER_ROUNDS,
                                machine_name=machine, exact=True)
     # a task that preempts who wakes it needs no second wake-up: they are counted
-    events = stats.median([latency_run.entry(run.seen, "all")["count"] / samples.observed
+    events = stats.median([latency_run.entry(run.seen, "woken")["count"] / samples.observed
                            for run in samples.runs[PLAIN.name, OVER_BODY]]).value
     bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)] for one in used)
     adds = stats.median([more - less for more, less in zip(over, plain)])

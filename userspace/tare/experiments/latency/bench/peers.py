@@ -101,7 +101,7 @@ def _wakeup():
             text = runqlat.communicate()[0]
         low, high, _ = stats.bucket_at(50, _bins(text, r"^ *(\d+) -> (\d+) +: (\d+)"))
         theirs.append(1000.0 * (low + high + 1) / 2)
-        ours.append(float(seen["all"]["percentiles"]["p50"]))
+        ours.append(float(seen["woken"]["percentiles"]["p50"]))
     return _row("waking to running, p50", "runqlat", theirs, "wakelat", ours,
                 "theirs begins at sched_wakeup, after the interrupt to the other CPU; its "
                 "buckets double, and the table has the middle of one")

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* The calls of syslat that had not ended when it did. */
+#include "opencalls.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+
+#include "lib/jsonfile.h"
+#include "lib/stdoutput.h"
+#include "lib/syscallname.h"
+#include "syslat.h"
+
+#define MOST  16384 /* that are read */
+#define SHOWN 10
+
+static struct open_call *call;
+static size_t calls;
+static uint64_t end_ns;
+
+static int by_since(const void *a, const void *b)
+{
+	const struct open_call *left = a, *right = b;
+
+	return left->since < right->since ? -1 : left->since > right->since;
+}
+
+void opencalls_look(const struct tool *tool)
+{
+	struct bpf_program *program =
+		bpf_object__find_program_by_name(*tool->skeleton->obj, "open_calls");
+	ssize_t bytes;
+
+	call = calloc(MOST, sizeof(*call));
+	end_ns = tare_latency_start(0).monotonic_ns;
+	bytes = call ? tool_iterate(program, NULL, call, MOST * sizeof(*call)) : 0;
+	calls = bytes > 0 ? (size_t)bytes / sizeof(*call) : 0;
+	if (calls)
+		qsort(call, calls, sizeof(*call), by_since);
+}
+
+/* Of all processes together those that wait since before are most, and nobody asked for them. */
+static bool is_told(const struct tool *tool, const struct open_call *one)
+{
+	return one->since || *tool->targeted || *tool->within_cgroup;
+}
+
+void opencalls_print(const struct tool *tool, const struct tare_latency_report *report)
+{
+	unsigned int left = 0, shown = 0;
+	char name[64];
+	size_t i;
+
+	for (i = 0; i < calls; i++) {
+		if (!is_told(tool, &call[i]))
+			continue;
+		if (shown == (report->top ?: SHOWN)) {
+			left++;
+			continue;
+		}
+		if (!shown++)
+			printf("calls that had not ended\n");
+		tare_syscall_name(call[i].number, name, sizeof(name));
+		printf("  %-22s ", name);
+		tare_stdout_name(call[i].comm, 16);
+		if (call[i].since)
+			printf(" %u/%u for %.6f s\n", call[i].tgid, call[i].pid,
+			       (double)(end_ns - call[i].since) / 1e9);
+		else
+			printf(" %u/%u since before the tool began\n", call[i].tgid, call[i].pid);
+	}
+	if (left)
+		printf("  and %u more\n", left);
+}
+
+json_t *opencalls_json(const struct tool *tool)
+{
+	json_t *list = json_array();
+	char name[64];
+	size_t i;
+
+	for (i = 0; i < calls; i++) {
+		if (!is_told(tool, &call[i]))
+			continue;
+		tare_syscall_name(call[i].number, name, sizeof(name));
+		json_array_append_new(
+			list,
+			json_pack("{s:s, s:o, s:i, s:i, s:o}", "call", name, "comm",
+				  tare_jsonfile_text(call[i].comm), "tgid", (int)call[i].tgid,
+				  "pid", (int)call[i].pid, "for_ns",
+				  call[i].since ? json_integer((json_int_t)(end_ns - call[i].since))
+						: json_null()));
+	}
+	return list;
+}
