@@ -12,7 +12,8 @@
 
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT  0x0002
-#define PF_KTHREAD 0x00200000 /* of <linux/sched.h> */
+#define PF_EXITING 0x00000004 /* of <linux/sched.h>, as the next */
+#define PF_KTHREAD 0x00200000
 #define X32_BIT    0x40000000
 #define X32_BITS   10 /* bits of an x32 call's number, without X32_BIT */
 
@@ -246,7 +247,7 @@ int open_calls(struct bpf_iter__task *found)
 	__u64 *start, number;
 	__u32 pid;
 
-	if (!task || task->flags & PF_KTHREAD || !observes(task) ||
+	if (!task || task->flags & (PF_KTHREAD | PF_EXITING) || !observes(task) ||
 	    task->tgid == (int)(bpf_get_current_pid_tgid() >> 32))
 		return 0;
 	pid = task->pid;

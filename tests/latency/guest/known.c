@@ -38,6 +38,10 @@
  *   known stretch N FILE  N processes that begin and become FILE, "becomes", busy for 20 ms, in one
  *                     stretch of running; another waits for the CPU meanwhile
  *   known busy MS     is busy for so long
+ *   known mixed N     N times a read() by "reader" that sleeps some 4 ms, until "known" writes, and
+ *                     is then kept off its CPU for 5 ms by "long"; prints name and number of each,
+ *                     and "ns" and what the reads took by the reader's own clock
+ *   known blocked N   reads from an empty pipe, until it is killed after N seconds
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -517,6 +521,64 @@ static void stretch(unsigned long n)
 	}
 }
 
+/* The reader says what its calls took: it is told by nobody else. */
+static void read_timed(int from, int done, unsigned long n)
+{
+	struct timespec begun, now;
+	long ns = 0;
+	char byte;
+
+	while (n--) {
+		clock_gettime(CLOCK_MONOTONIC, &begun);
+		must(syscall(SYS_read, from, &byte, 1) == 1, "read");
+		clock_gettime(CLOCK_MONOTONIC, &now);
+		ns += ns_between(&begun, &now);
+		must(write(done, &byte, 1) == 1, "write");
+	}
+	printf("ns %ld\n", ns);
+	fflush(stdout);
+	_exit(0);
+}
+
+static void mixed(unsigned long n)
+{
+	int turn[2][2], done[2];
+	pid_t reader, hog;
+	char byte = 0;
+
+	pin(0, 0);
+	must(!pipe2(turn[0], O_CLOEXEC) && !pipe2(turn[1], O_CLOEXEC) && !pipe2(done, O_CLOEXEC),
+	     "pipe");
+	first_of_sleepers();
+	hog = fifo("long", 30, turn[1][0], 5000000, -1);
+	prctl(PR_SET_NAME, "reader");
+	reader = fork_fifo(10);
+	if (!reader)
+		read_timed(turn[0][0], done[1], n);
+	prctl(PR_SET_NAME, "known");
+	printf("reader %d\nlong %d\nknown %d\n", (int)reader, (int)hog, (int)getpid());
+	fflush(stdout);
+	while (n--) {
+		sleep_ns(3000000);
+		first_of_sleepers();
+		must(write(turn[0][1], &byte, 1) == 1, "write");
+		must(write(turn[1][1], &byte, 1) == 1, "write");
+		must(read(done[0], &byte, 1) == 1, "read");
+	}
+	must_end_well(reader);
+	kill(hog, SIGTERM);
+}
+
+static void blocked(unsigned long seconds)
+{
+	int empty[2];
+	char byte;
+
+	must(!pipe2(empty, O_CLOEXEC), "pipe");
+	alarm(seconds);
+	must(syscall(SYS_read, empty[0], &byte, 1) == 1, "read");
+}
+
 static void busy_ms(unsigned long ms)
 {
 	busy(ms * 1000000);
@@ -527,13 +589,14 @@ int main(int argc, char **argv)
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"compat", compat},     {"share", share},       {"execs", execs},
-		     {"waits", waits},       {"reuse", reuse},       {"clocks", clocks},
-		     {"blame", blame},       {"two", two},           {"moved", moved},
-		     {"nobody", nobody},     {"held", held},         {"briefly", briefly},
-		     {"again", again},       {"execveat", run},      {"run", run},
-		     {"beyond", beyond},     {"thread", by_thread},  {"terminal", terminal},
-		     {"stretch", stretch},   {"busy", busy_ms},      {"interrupted", interrupted}};
+	} known[] = {{"compat", compat},   {"share", share},      {"execs", execs},
+		     {"waits", waits},     {"reuse", reuse},      {"clocks", clocks},
+		     {"blame", blame},     {"two", two},          {"moved", moved},
+		     {"nobody", nobody},   {"held", held},        {"briefly", briefly},
+		     {"again", again},     {"execveat", run},     {"run", run},
+		     {"beyond", beyond},   {"thread", by_thread}, {"terminal", terminal},
+		     {"stretch", stretch}, {"busy", busy_ms},     {"interrupted", interrupted},
+		     {"mixed", mixed},     {"blocked", blocked}};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

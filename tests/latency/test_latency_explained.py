@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Where the time of calls went, by syslat --explain, and waits beside the kernel's own account."""
+
+import json
+import os
+import re
+import subprocess
+import threading
+
+import pytest
+from breadth import some
+from latency_tools import by_name, observed, refused, run, run_in_guest
+from tare.experiments.latency import read
+
+ROUNDS = 30
+TURNS = (6000, 6250)
+DELAY = 2 * (TURNS[1] - TURNS[0])  # two instructions a turn
+BUSY_MS = 800
+
+GROUP = """
+mount -t cgroup2 none /sys/fs/cgroup
+echo +cpu >/sys/fs/cgroup/cgroup.subtree_control
+mkdir /sys/fs/cgroup/poor
+echo '20000 100000' >/sys/fs/cgroup/poor/cpu.max
+"""
+POOR = "echo 0 >/sys/fs/cgroup/poor/cgroup.procs; "
+TWO = f"taskset 1 known busy {BUSY_MS} & taskset 1 known busy {BUSY_MS} & wait"
+
+EXACT = f"""
+set -e
+insmod /tare/kmod/tare_delay.ko
+for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
+  echo $n >/sys/module/tare_delay/parameters/syscall
+  syslat -s read --over 1 --json /out/read.$n -- crossings -w 0 -n 30 -f /dev/tare_delay read
+done >/dev/null
+syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUNDS} >/out/mixed.text
+"""
+WAITS = f"""
+set -e
+{GROUP}
+wakelat --check --json /out/two -- sh -c '{TWO}'
+wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
+wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
+wakelat --check --json /out/waits -- known waits 3000 >/dev/null
+syslat -s sched_yield,getppid --explain --json /out/explained -- \
+  sh -c '{POOR}known two 60000' >/dev/null
+"""
+
+
+def parts(explained):
+    """{(part, who): ns} of the calls, which with what is not known are all of their time."""
+    found = {(one["part"], one["who"]): one["ns"] for one in explained["parts"]}
+    assert len(found) == len(explained["parts"])
+    assert sum(found.values()) + explained["unknown_ns"] == explained["ns"]
+    return found
+
+
+def check_mixed(document, said, off):
+    """The reader's calls are as long as its own clock says, but OFF, and went where they must."""
+    pids = dict(line.split() for line in said.splitlines())
+    [entry] = [one for one in document["explained"] if one["name"] == f"reader {pids['reader']}"]
+    assert by_name(document)[entry["name"]]["sum"] == entry["all"]["ns"]
+    assert entry["all"]["ns"] == pytest.approx(int(pids["ns"]), rel=off)
+    found = parts(entry["all"])
+    assert abs(entry["all"]["unknown_ns"]) <= off * entry["all"]["ns"]
+    behind = found["runnable", f"long {pids['long']}"]
+    asleep = found["asleep", f"known {pids['known']}"]
+    assert 5e6 * ROUNDS <= behind and 4e6 * ROUNDS <= asleep
+    return behind, asleep, entry["all"]["unknown_ns"]
+
+
+@pytest.fixture(scope="module", params=some(["6.1", "7.2"], ["6.12"]))
+def exact(request, tmp_path_factory):
+    out = tmp_path_factory.mktemp("exact")
+    outcome = run_in_guest(request.param, EXACT, out, exact=True)
+    assert outcome.passed, outcome.stderr.decode()
+    return out
+
+
+def test_running_is_told_to_the_instruction(exact):
+    """Of single calls, the least of those that nothing interrupted."""
+    least = []
+    for turns in TURNS:
+        document = json.loads((exact / f"read.{turns}").read_text())
+        read.validate(document, "read")
+        calls = [one for one in document["outliers"]["list"] if len(one["parts"]) == 1]
+        assert all(one["unknown_ns"] == 0 and one["parts"][0]["ns"] == one["ns"] for one in calls)
+        least.append(min(one["ns"] for one in calls if one["parts"][0]["part"] == "running"))
+    assert least[1] - least[0] == DELAY
+
+
+def test_a_known_mixture_is_told_to_the_instruction(exact):
+    """A read is 4 ms asleep, until known writes, and 5 ms behind long; nothing is not known."""
+    behind, asleep, unknown = check_mixed(json.loads((exact / "mixed").read_text()),
+                                          (exact / "mixed.text").read_text(), 0.01)
+    assert behind <= 5.1e6 * ROUNDS and asleep <= 4.5e6 * ROUNDS and unknown == 0
+
+
+@pytest.fixture(scope="module", params=some(["6.1", "7.3"], ["6.12", "7.2"]))
+def waited(request, tmp_path_factory):
+    out = tmp_path_factory.mktemp("waited")
+    outcome = run_in_guest(request.param, WAITS, out, cpus=2)
+    assert outcome.passed, outcome.stderr.decode()
+
+    def document(name):
+        found = json.loads((out / name).read_text())
+        read.validate(found, name)
+        return found
+    return document
+
+
+@pytest.mark.parametrize("name", ["two", "poor", "waits"])
+def test_waits_add_up_to_the_kernels_account(waited, name):
+    """Of each thread within 1 %, or a ms."""
+    threads = waited(name)["schedstat"]
+    assert threads
+    for one in threads:
+        left = one["waited_ns"] - one["unbooked_ns"] - one["run_delay_ns"]
+        assert abs(left) <= max(0.01 * one["run_delay_ns"], 1e6), one
+    if name == "two":
+        assert sum(one["run_delay_ns"] for one in threads) > 0.8e6 * BUSY_MS
+
+
+@pytest.mark.parametrize("name", ["poor", "blamed"])
+def test_waits_for_quota_are_told_apart(waited, name):
+    """Two that want a CPU for 0.8 s, with a fifth of one: they run 0.16 s of it, at most."""
+    entries = by_name(waited(name))
+    throttled = entries.pop("throttled")
+    assert throttled["sum"] > 1e6 * BUSY_MS
+    rest = sum(one["sum"] for one in entries.values())
+    assert rest < throttled["sum"] / 2
+    # nor is it blamed on who had the CPU meanwhile, which was idle
+    assert "idle" not in entries or entries["idle"]["sum"] < 0.05 * throttled["sum"]
+
+
+def test_calls_are_throttled_too(waited):
+    document = waited("explained")
+    [entry] = [one for one in document["explained"] if one["name"] == "getppid"]
+    found = parts(entry["all"])
+    assert abs(entry["all"]["unknown_ns"]) <= 0.01 * entry["all"]["ns"]
+    assert document["lost"] == 0 and found["running", None] > 0
+    assert any(part == "runnable" and who.startswith("known ") for part, who in found)
+
+
+def test_a_known_mixture_on_this_machine(may_trace, by_priority, known, tmp_path):
+    """Others run on it."""
+    check_mixed(*observed(tmp_path, "syslat", "-q", "-s", "read", "--by", "process", "--explain",
+                          "--", known, "mixed", ROUNDS), 0.01)
+
+
+def test_a_call_that_does_not_end_is_told(may_trace, known, tmp_path):
+    document, said = observed(tmp_path, "syslat", "-d", "0.3", "--", known, "blocked", 1)
+    [call] = document["open"]
+    assert (call["call"], call["comm"]) == ("read", "known") and 1e8 < call["for_ns"] < 1e9
+    assert re.search(rf"^calls that had not ended\n  read +known +{call['tgid']}/{call['pid']} for ",
+                     said, re.M)
+
+
+def test_a_call_since_before_is_told(may_trace):
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE) as blocked:
+        for words in (["-p", blocked.pid], ["-t", blocked.pid]):
+            said = run("syslat", "-d", "0.2", *words, check=True).stdout
+            assert re.search(rf"^  read +cat +{blocked.pid}/{blocked.pid} since before", said, re.M)
+        blocked.stdin.close()
+
+
+def test_one_thread_alone(may_trace):
+    """Another thread of the process makes the same calls."""
+    ends, threads = threading.Event(), []
+
+    def calls():
+        while not ends.is_set():
+            os.getppid()
+    for _ in range(2):
+        threads.append(threading.Thread(target=calls))
+        threads[-1].start()
+    try:
+        seen = json.loads(run("syslat", "-s", "getppid", "-d", "0.3", "--by", "comm", "--over", "1",
+                              "--json", "-", "-t", threads[0].native_id, check=True).stdout)
+    finally:
+        ends.set()
+        for thread in threads:
+            thread.join()
+    [entry] = seen["entries"]
+    assert entry["count"] > 0 and seen["outliers"]["list"]
+    assert {one["pid"] for one in seen["outliers"]["list"]} == {threads[0].native_id}
+
+
+def test_a_thread_that_is_not_there():
+    child = subprocess.Popen(["true"])
+    child.wait()
+    refused(run("syslat", "-t", child.pid), f"--tid {child.pid}: there is no such thread")
