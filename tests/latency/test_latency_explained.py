@@ -26,7 +26,7 @@ echo '20000 100000' >/sys/fs/cgroup/poor/cpu.max
 POOR = "echo 0 >/sys/fs/cgroup/poor/cgroup.procs; "
 TWO = f"taskset 1 known busy {BUSY_MS} & taskset 1 known busy {BUSY_MS} & wait"
 
-EXACT = f"""
+SCRIPT = f"""
 set -e
 insmod /tare/kmod/tare_delay.ko
 for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
@@ -34,9 +34,6 @@ for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
   syslat -s read --over 1 --json /out/read.$n -- crossings -w 0 -n 30 -f /dev/tare_delay read
 done >/dev/null
 syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUNDS} >/out/mixed.text
-"""
-WAITS = f"""
-set -e
 {GROUP}
 wakelat --check --json /out/two -- sh -c '{TWO}'
 wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
@@ -68,21 +65,31 @@ def check_mixed(document, said, off):
     return behind, asleep, entry["all"]["unknown_ns"]
 
 
-@pytest.fixture(scope="module", params=some(["6.1", "7.2"], ["6.12"]))
-def exact(request, tmp_path_factory):
+@pytest.fixture(scope="module", params=some(["6.1", "7.3"], ["6.12", "7.2"]))
+def kernel(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def exact(kernel, tmp_path_factory):
+    """Nothing of the host comes between the kernel's clock and ours."""
     out = tmp_path_factory.mktemp("exact")
-    outcome = run_in_guest(request.param, EXACT, out, exact=True)
+    outcome = run_in_guest(kernel, SCRIPT, out, exact=True)
     assert outcome.passed, outcome.stderr.decode()
-    return out
+
+    def document(name):
+        found = json.loads((out / name).read_text())
+        read.validate(found, name)
+        return found
+    document.text = lambda name: (out / name).read_text()
+    return document
 
 
 def test_running_is_told_to_the_instruction(exact):
     """Of single calls, the least of those that nothing interrupted."""
     least = []
     for turns in TURNS:
-        document = json.loads((exact / f"read.{turns}").read_text())
-        read.validate(document, "read")
-        calls = [one for one in document["outliers"]["list"] if len(one["parts"]) == 1]
+        calls = [one for one in exact(f"read.{turns}")["outliers"]["list"] if len(one["parts"]) == 1]
         assert all(one["unknown_ns"] == 0 and one["parts"][0]["ns"] == one["ns"] for one in calls)
         least.append(min(one["ns"] for one in calls if one["parts"][0]["part"] == "running"))
     assert least[1] - least[0] == DELAY
@@ -90,30 +97,14 @@ def test_running_is_told_to_the_instruction(exact):
 
 def test_a_known_mixture_is_told_to_the_instruction(exact):
     """A read is 4 ms asleep, until known writes, and 5 ms behind long; nothing is not known."""
-    behind, asleep, unknown = check_mixed(json.loads((exact / "mixed").read_text()),
-                                          (exact / "mixed.text").read_text(), 0.01)
+    behind, asleep, unknown = check_mixed(exact("mixed"), exact.text("mixed.text"), 0.01)
     assert behind <= 5.1e6 * ROUNDS and asleep <= 4.5e6 * ROUNDS and unknown == 0
 
 
-@pytest.fixture(scope="module", params=["6.1", "6.12", "7.2", "7.3"])
-def waited(request, tmp_path_factory):
-    """In an exact machine nothing of the host comes between the kernel's clock and ours."""
-    out = tmp_path_factory.mktemp("waited")
-    outcome = run_in_guest(request.param, WAITS, out, exact=True)
-    assert outcome.passed, outcome.stderr.decode()
-
-    def document(name):
-        found = json.loads((out / name).read_text())
-        read.validate(found, name)
-        return found
-    document.kernel = request.param
-    return document
-
-
 @pytest.mark.parametrize("name", ["two", "poor", "woken"])
-def test_waits_add_up_to_the_kernels_account(waited, name):
+def test_waits_add_up_to_the_kernels_account(exact, name):
     """Of each thread within 1 %, or a ms."""
-    threads = waited(name)["schedstat"]
+    threads = exact(name)["schedstat"]
     assert threads
     for one in threads:
         left = one["waited_ns"] - one["unbooked_ns"] - one["run_delay_ns"]
@@ -123,9 +114,9 @@ def test_waits_add_up_to_the_kernels_account(waited, name):
 
 
 @pytest.mark.parametrize("name", ["poor", "blamed"])
-def test_waits_for_quota_are_told_apart(waited, name):
+def test_waits_for_quota_are_told_apart(exact, name):
     """Two that want a CPU for 0.8 s, with a fifth of one: they run 0.16 s of it, at most."""
-    entries = by_name(waited(name))
+    entries = by_name(exact(name))
     throttled = entries.pop("throttled")
     assert throttled["sum"] > 1e6 * BUSY_MS
     rest = sum(one["sum"] for one in entries.values())
@@ -134,13 +125,13 @@ def test_waits_for_quota_are_told_apart(waited, name):
     assert "idle" not in entries or entries["idle"]["sum"] < 0.05 * throttled["sum"]
 
 
-def test_calls_are_throttled_too(waited):
+def test_calls_are_throttled_too(exact, kernel):
     """From 6.18 on a task goes without quota until it has left the call."""
-    document = waited("explained")
+    document = exact("explained")
     [entry] = [one for one in document["explained"] if one["name"] == "read"]
     found = parts(entry["all"])
     assert abs(entry["all"]["unknown_ns"]) <= 0.01 * entry["all"]["ns"] and document["lost"] == 0
-    assert (("throttled", None) in found) == (waited.kernel in ("6.1", "6.12"))
+    assert (("throttled", None) in found) == (kernel in ("6.1", "6.12"))
 
 
 def test_a_known_mixture_on_this_machine(may_trace, by_priority, known, tmp_path):
