@@ -7,8 +7,8 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
+
+#include "recycle.h"
 
 void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
@@ -22,56 +22,6 @@ void tool_name_process(const struct tool *tool, unsigned int slot, char *text, s
 		snprintf(text, size, "idle");
 	else
 		snprintf(text, size, "%s %u", process.comm, process.tgid);
-}
-
-/* The buckets of all slots and CPUs, mapped: the programs go on writing them. */
-struct octaves {
-	const struct octave *octave;
-	unsigned int octaves;
-	size_t size; /* mapped */
-};
-
-static int map_octaves(const struct tool *tool, struct octaves *octaves)
-{
-	struct bpf_map *map = tool_map(tool, "octaves");
-	size_t page = sysconf(_SC_PAGESIZE);
-	void *mapped;
-
-	octaves->octaves = bpf_map__max_entries(map);
-	octaves->size = (octaves->octaves * sizeof(struct octave) + page - 1) / page * page;
-	mapped = mmap(NULL, octaves->size, PROT_READ, MAP_SHARED, bpf_map__fd(map), 0);
-	if (mapped == MAP_FAILED)
-		return -errno;
-	octaves->octave = mapped;
-	return 0;
-}
-
-static void merge(struct tare_histogram *histogram, const struct kept *kept,
-		  const struct octaves *octaves)
-{
-	struct tare_latency whole = {
-		.sum = kept->sum, .min = kept->min, .max = kept->max, .clamped = kept->clamped};
-	unsigned int i;
-
-	for (i = 0; i < KEPT_OCTAVES; i++)
-		if (kept->octave[i] && kept->octave[i] < octaves->octaves)
-			memcpy(&whole.bucket[i << TARE_BUCKET_BITS],
-			       octaves->octave[kept->octave[i]].bucket, sizeof(struct octave));
-	tare_histogram_merge(histogram, &whole);
-}
-
-/* Reads one slot of all CPUs into *histogram; `kept` is room for one struct a CPU. */
-static int read_slot(const struct tool *tool, unsigned int slot, struct kept *kept, int cpus,
-		     const struct octaves *octaves, struct tare_histogram *histogram)
-{
-	int cpu;
-
-	memset(histogram, 0, sizeof(*histogram));
-	if (bpf_map_lookup_elem(bpf_map__fd(tool_map(tool, "latencies")), &slot, kept))
-		return -errno;
-	for (cpu = 0; cpu < cpus; cpu++)
-		merge(histogram, &kept[cpu], octaves);
-	return 0;
 }
 
 /*
@@ -96,9 +46,8 @@ static uint64_t missed(const struct tool *tool)
 }
 
 /* Reads every slot that has something to tell. Returns 0, or a negative errno. */
-static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
-		      const struct octaves *octaves, struct interval *interval,
-		      struct tare_latency_report *report)
+static int read_slots(const struct tool *tool, const struct slot_reader *reader,
+		      struct interval *interval, struct tare_latency_report *report)
 {
 	struct tare_latency_entry *entry;
 	unsigned int slot;
@@ -106,7 +55,7 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 
 	for (slot = 0; slot < tool->slots + tool->extra_slots; slot++) {
 		entry = &report->entry[report->entries];
-		error = read_slot(tool, slot, kept, cpus, octaves, &entry->histogram);
+		error = slot_read(reader, slot, &entry->histogram);
 		if (error)
 			return error;
 		entry->slot = slot;
@@ -122,33 +71,24 @@ static int read_slots(const struct tool *tool, struct kept *kept, int cpus,
 			strcpy(entry->name, tool->extra_names[slot - tool->slots]);
 		report->entries++;
 	}
+	if (recycles(tool))
+		recycle_report(tool, interval, report);
 	return 0;
 }
 
-static int gather(const struct tool *tool, struct interval *interval,
+static int gather(const struct tool *tool, const struct show *show,
 		  struct tare_latency_report *report, struct tare_error *err)
 {
-	unsigned int slots = tool->slots + tool->extra_slots;
-	int cpus = libbpf_num_possible_cpus(), error;
-	struct octaves octaves = {0};
-	struct kept *kept;
+	unsigned int slots = recycle_slots(tool);
+	int error;
 
-	kept = calloc(cpus > 0 ? cpus : 1, sizeof(*kept));
 	report->entry = calloc(slots, sizeof(*report->entry));
-	if (cpus < 1 || !kept || !report->entry) {
-		free(kept);
-		return tare_error(err, TARE_FAILED, "no memory for the counts (%d CPUs, %u slots)",
-				  cpus, slots);
-	}
+	if (!report->entry)
+		return tare_error(err, TARE_FAILED, "no memory for the counts (%u slots)", slots);
 	report->lost = *tool->lost + missed(tool);
-	if (interval)
-		interval_report(interval, report);
-	error = map_octaves(tool, &octaves);
-	if (!error) {
-		error = read_slots(tool, kept, cpus, &octaves, interval, report);
-		munmap((void *)octaves.octave, octaves.size);
-	}
-	free(kept);
+	if (show->interval)
+		interval_report(show->interval, report);
+	error = read_slots(tool, show->reader, show->interval, report);
 	if (error)
 		return tool_bpf_error(err, "cannot read what was seen", error);
 	tare_latency_report_sort(report);
@@ -167,7 +107,7 @@ int gather_and_show(const struct tool *tool, const struct show *show, struct tar
 	int result, printed = 0;
 
 	outliers_report(show->outliers, show->interval, &report);
-	result = gather(tool, show->interval, &report, err);
+	result = gather(tool, show, &report, err);
 	if (!result && show->json && !show->interval && tool->json_more)
 		report.more = tool->json_more(tool, &report);
 

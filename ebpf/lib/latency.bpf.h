@@ -25,6 +25,14 @@ struct thread_info {
 struct css_set;
 struct task_group;
 
+typedef struct {
+	int counter;
+} __attribute__((preserve_access_index)) atomic_t;
+
+struct signal_struct {
+	atomic_t live; /* threads */
+} __attribute__((preserve_access_index));
+
 struct sched_info {
 	unsigned long long run_delay;
 } __attribute__((preserve_access_index));
@@ -41,6 +49,7 @@ struct task_struct {
 	struct task_struct *group_leader;
 	struct css_set *cgroups;
 	struct task_group *sched_task_group;
+	struct signal_struct *signal;
 	bool throttled; /* from 6.18 on */
 	struct sched_info sched_info;
 } __attribute__((preserve_access_index));

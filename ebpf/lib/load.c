@@ -312,6 +312,7 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 	load_where(tool, "target_exec", target && command);
 	load_where(tool, "process_exec", tells_processes(tool));
 	load_where(tool, "process_fork", tells_processes(tool));
+	load_where(tool, "process_exit", tells_processes(tool));
 	bpf_program__set_autoattach(mark, false);
 	bpf_program__set_autoattach(mark_within, false);
 	error = bpf_object__load_skeleton(tool->skeleton);

@@ -14,12 +14,39 @@ struct {
 
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(map_flags, BPF_F_MMAPABLE);
 	__uint(max_entries, 1); /* as above */
 	__type(key, __u32);
 	__type(value, struct process);
 } processes SEC(".maps");
 
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(map_flags, BPF_F_MMAPABLE);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct free_slots);
+} free_slots SEC(".maps");
+
 __u32 processes_seen;
+
+/* A slot that no process had, or one whose process has ended; 0 if there is none. */
+static __noinline __u32 new_slot(void)
+{
+	__u32 zero = 0, taken;
+	struct free_slots *queue;
+
+	if (processes_seen < PROCESS_SLOTS - 1)
+		return __sync_fetch_and_add(&processes_seen, 1) + 1;
+	queue = bpf_map_lookup_elem(&free_slots, &zero);
+	if (!queue)
+		return 0;
+	taken = queue->taken;
+	if (taken == *(volatile __u32 *)&queue->freed ||
+	    __sync_val_compare_and_swap(&queue->taken, taken, taken + 1) != taken)
+		return 0;
+	return queue->slot[taken & (PROCESS_SLOTS - 1)];
+}
 
 static __always_inline __u32 process_slot_of(__u32 tgid, const char *comm)
 {
@@ -28,13 +55,12 @@ static __always_inline __u32 process_slot_of(__u32 tgid, const char *comm)
 
 	if (kept)
 		return *kept;
-	if (processes_seen >= PROCESS_SLOTS)
-		return 0;
 	/* two CPUs may take a slot each for one process: the second stays empty */
-	slot = __sync_fetch_and_add(&processes_seen, 1) + 1;
+	slot = new_slot();
 	process = bpf_map_lookup_elem(&processes, &slot);
-	if (!process)
+	if (!slot || !process)
 		return 0;
+	process->state = PROCESS_LIVES;
 	process->tgid = tgid;
 	bpf_probe_read_kernel_str(process->comm, sizeof(process->comm), comm);
 	if (!bpf_map_update_elem(&slot_of_process, &tgid, &slot, BPF_NOEXIST))
@@ -62,6 +88,19 @@ int BPF_PROG(process_exec, struct task_struct *task)
 	process = bpf_map_lookup_elem(&processes, slot);
 	if (process)
 		bpf_probe_read_kernel_str(process->comm, sizeof(process->comm), task->comm);
+	return 0;
+}
+
+/* The last thread of a process ends. */
+SEC("?tp_btf/sched_process_exit")
+int BPF_PROG(process_exit, struct task_struct *task)
+{
+	__u32 tgid = task->tgid;
+	__u32 *slot = bpf_map_lookup_elem(&slot_of_process, &tgid);
+	struct process *process = slot ? bpf_map_lookup_elem(&processes, slot) : NULL;
+
+	if (process && !task->signal->live.counter)
+		process->state = PROCESS_ENDED;
 	return 0;
 }
 

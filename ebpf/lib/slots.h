@@ -14,7 +14,16 @@
 
 struct process {
 	__u32 tgid;
+	__u32 state;
 	char comm[16];
+};
+
+enum process_state { PROCESS_LIVES, PROCESS_ENDED, PROCESS_RECYCLED };
+
+/* Slots that ended processes had: a queue, of which user space writes the end. */
+struct free_slots {
+	__u32 freed, taken; /* so far; they wrap */
+	__u32 slot[PROCESS_SLOTS];
 };
 
 /* What tasks have in common: the bytes of a name, or the number of a cgroup and 0. */

@@ -15,6 +15,7 @@
 #include "lib/atomicfile.h"
 #include "gather.h"
 #include "load.h"
+#include "recycle.h"
 
 void *tool_opened(void *skeleton)
 {
@@ -61,10 +62,11 @@ static bool prints(const struct options *options)
 
 /* Shows an interval that ends, as a table or as a line of JSON. */
 static int show_interval(const struct tool *tool, const struct options *options,
-			 struct interval *interval, struct outliers *outliers,
-			 struct tare_error *err)
+			 const struct slot_reader *reader, struct interval *interval,
+			 struct outliers *outliers, struct tare_error *err)
 {
 	struct show show = {.start = &interval->start,
+			    .reader = reader,
 			    .outliers = outliers,
 			    .interval = interval,
 			    .json = to_stdout(options) ? options->json : NULL,
@@ -76,10 +78,11 @@ static int show_interval(const struct tool *tool, const struct options *options,
 
 /* Shows the last interval, or the whole; a file gets the whole in any case. */
 static int show_end(const struct tool *tool, const struct options *options,
-		    const struct tare_latency_start *start, struct interval *interval,
-		    struct outliers *outliers, struct tare_error *err)
+		    const struct slot_reader *reader, const struct tare_latency_start *start,
+		    struct interval *interval, struct outliers *outliers, struct tare_error *err)
 {
 	struct show show = {.start = start,
+			    .reader = reader,
 			    .outliers = outliers,
 			    .json = options->json,
 			    .table = prints(options),
@@ -88,7 +91,7 @@ static int show_end(const struct tool *tool, const struct options *options,
 
 	if (!options->interval)
 		return gather_and_show(tool, &show, err);
-	if (show_interval(tool, options, interval, outliers, err))
+	if (show_interval(tool, options, reader, interval, outliers, err))
 		return -1;
 	show.table = false;
 	if (to_stdout(options))
@@ -102,20 +105,23 @@ static int show_end(const struct tool *tool, const struct options *options,
  * outlier, else 0, or -1 with *err filled.
  */
 static int observe(const struct tool *tool, const struct options *options, int observed,
-		   int signals, const struct tare_latency_start *start, struct interval *interval,
+		   int signals, const struct slot_reader *reader,
+		   const struct tare_latency_start *start, struct interval *interval,
 		   struct outliers *outliers, struct signalfd_siginfo *stopped,
 		   struct tare_error *err)
 {
-	struct pollfd wait[] = {{.fd = signals, .events = POLLIN},
-				{.fd = timer(options->duration, false), .events = POLLIN},
-				{.fd = observed, .events = POLLIN},
-				{.fd = timer(options->interval, true), .events = POLLIN},
-				{.fd = outliers_fd(outliers), .events = POLLIN}};
+	struct pollfd wait[] = {
+		{.fd = signals, .events = POLLIN},
+		{.fd = timer(options->duration, false), .events = POLLIN},
+		{.fd = observed, .events = POLLIN},
+		{.fd = timer(options->interval, true), .events = POLLIN},
+		{.fd = outliers_fd(outliers), .events = POLLIN},
+		{.fd = timer(recycles(tool) ? RECYCLE_SECONDS : 0, true), .events = POLLIN}};
 	uint64_t expired;
 	int result = 0;
 
 	while (!result) {
-		if (poll(wait, 5, -1) < 0 && errno != EINTR)
+		if (poll(wait, 6, -1) < 0 && errno != EINTR)
 			result = tare_error(err, TARE_FAILED, "poll: %m");
 		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
 			result = tare_error(err, TARE_FAILED, "signalfd: %m");
@@ -123,11 +129,15 @@ static int observe(const struct tool *tool, const struct options *options, int o
 			break;
 		if (wait[4].revents)
 			result = outliers_take(outliers, start, err);
+		if (wait[5].revents && read(wait[5].fd, &expired, sizeof(expired)) > 0 &&
+		    recycle(tool, interval, reader))
+			result = tare_error(err, TARE_FAILED, "cannot recycle slots: %m");
 		if (!result && wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
-			result = show_interval(tool, options, interval, outliers, err);
+			result = show_interval(tool, options, reader, interval, outliers, err);
 	}
 	close(wait[1].fd);
 	close(wait[3].fd);
+	close(wait[5].fd);
 	return result;
 }
 
@@ -180,21 +190,20 @@ static int exit_status(struct command *command, const struct signalfd_siginfo *s
 
 /* Runs the attached tool to its end. Returns the exit status, or -1 with *err filled. */
 static int run_attached(const struct tool *tool, const struct options *options,
-			struct command *command, int signals, struct outliers *outliers,
-			struct tare_error *err)
+			struct command *command, int signals, const struct slot_reader *reader,
+			struct outliers *outliers, struct tare_error *err)
 {
 	struct tare_latency_start start = tare_latency_start(0);
 	struct signalfd_siginfo stopped = {0};
 	struct interval interval = {0};
 	int result, rest;
 
-	if (options->interval &&
-	    interval_begin(&interval, tool->slots + tool->extra_slots, &start, err))
+	if (options->interval && interval_begin(&interval, recycle_slots(tool), &start, err))
 		return -1;
 	if (options->argv)
 		command_release(command);
-	result = observe(tool, options, command->pidfd, signals, &start, &interval, outliers,
-			 &stopped, err);
+	result = observe(tool, options, command->pidfd, signals, reader, &start, &interval,
+			 outliers, &stopped, err);
 	if (options->argv)
 		pass_on(command, &stopped);
 	if (tool->look_at_end)
@@ -204,7 +213,7 @@ static int run_attached(const struct tool *tool, const struct options *options,
 		tool->detach();
 	rest = result < 0 ? -1 : outliers_take(outliers, &start, err);
 	if (rest >= 0)
-		rest = show_end(tool, options, &start, &interval, outliers, err);
+		rest = show_end(tool, options, reader, &start, &interval, outliers, err);
 	free(interval.entry);
 	if (rest < 0)
 		return -1;
@@ -216,6 +225,7 @@ int tool_run(const struct tool *tool, const struct options *options)
 	struct tare_error err = {0};
 	struct command command = {.pidfd = -1};
 	struct outliers *outliers = NULL;
+	struct slot_reader reader;
 	unsigned int target;
 	int cgroup, signals, result;
 
@@ -228,13 +238,15 @@ int tool_run(const struct tool *tool, const struct options *options)
 	/* the command is started before signals are blocked, so that it does not inherit that */
 	if (load_cgroup(options, &cgroup, &err) || load_target(options, &command, &target, &err) ||
 	    load_tool(tool, target, options->argv, cgroup, &err) ||
+	    slot_reader_open(tool, &reader, &err) ||
 	    outliers_open(tool, options, prints(options), &outliers, &err))
 		return tare_error_report(&err, tool->name);
 	signals = open_signals();
 	if (attach(tool, &err))
 		return tare_error_report(&err, tool->name);
-	result = run_attached(tool, options, &command, signals, outliers, &err);
+	result = run_attached(tool, options, &command, signals, &reader, outliers, &err);
 	close(signals);
 	outliers_close(outliers);
+	slot_reader_close(&reader);
 	return result < 0 ? tare_error_report(&err, tool->name) : result;
 }

@@ -90,7 +90,8 @@ def shell(script):
 
 def modules(instruments, machine_name):
     """Paths of the modules for a machine."""
-    return [machine.module(one.module, machine_name) for one in instruments if one.module]
+    return [machine.module(name, machine_name)
+            for name in dict.fromkeys(one.module for one in instruments if one.module)]
 
 
 def line(instrument, command, json, module):

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Slots of processes that have ended go to new ones, once few are left: what such a process had is
+ * added to that of all ended ones of its name.
+ */
+#include "recycle.h"
+
+#include <bpf/bpf.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#define NAMES 256 /* of ended processes; those of others are "other processes" */
+
+struct recycled {
+	char comm[16];
+	unsigned int processes;
+	struct tare_histogram histogram;
+};
+
+static struct recycled *recycled;
+static unsigned int names;
+
+bool recycles(const struct tool *tool)
+{
+	return tool->by->name_slot == tool_name_process && !tool->explains;
+}
+
+unsigned int recycle_slots(const struct tool *tool)
+{
+	return tool->slots + tool->extra_slots + (recycles(tool) ? NAMES : 0);
+}
+
+static void *map_whole(const struct tool *tool, const char *name)
+{
+	struct bpf_map *map = tool_map(tool, name);
+	void *mapped = mmap(NULL, bpf_map__max_entries(map) * bpf_map__value_size(map),
+			    PROT_READ | PROT_WRITE, MAP_SHARED, bpf_map__fd(map), 0);
+
+	return mapped == MAP_FAILED ? NULL : mapped;
+}
+
+/* The first name takes all that find no room. */
+static struct recycled *find(const char *comm)
+{
+	unsigned int i;
+
+	for (i = 1; i < names; i++)
+		if (!strcmp(recycled[i].comm, comm))
+			return &recycled[i];
+	if (names == NAMES)
+		return &recycled[0];
+	strcpy(recycled[names].comm, comm);
+	return &recycled[names++];
+}
+
+/* Moves a slot's counts, and those at the beginning of the interval, to those of its name. */
+static int retire(const struct tool *tool, unsigned int slot, const char *comm,
+		  struct interval *interval, const struct slot_reader *reader)
+{
+	unsigned int first = tool->slots + tool->extra_slots;
+	struct recycled *to = find(comm);
+	struct tare_histogram histogram;
+	int error = slot_take(reader, slot, &histogram);
+
+	if (error)
+		return error;
+	tare_histogram_merge(&to->histogram, &histogram.total);
+	to->processes++;
+	if (interval->entry) {
+		struct tare_latency_entry *of_name = &interval->entry[first + (to - recycled)];
+
+		tare_histogram_merge(&of_name->histogram, &interval->entry[slot].histogram.total);
+		memset(&interval->entry[slot], 0, sizeof(interval->entry[slot]));
+	}
+	return 0;
+}
+
+/* Whether so few slots are left that some must be given out again. */
+static bool are_scarce(const struct process *process)
+{
+	unsigned int used = 0, slot;
+
+	for (slot = 1; slot < PROCESS_SLOTS; slot++)
+		used += process[slot].tgid && process[slot].state != PROCESS_RECYCLED;
+	return used > PROCESS_SLOTS * 3 / 4;
+}
+
+int recycle(const struct tool *tool, struct interval *interval, const struct slot_reader *reader)
+{
+	static struct process *process;
+	static struct free_slots *free_slots;
+	struct bpf_map *slots = tool_map(tool, "slot_of_process");
+	unsigned int slot, kept;
+	int error = 0;
+
+	if (!process) {
+		process = map_whole(tool, "processes");
+		free_slots = map_whole(tool, "free_slots");
+		recycled = calloc(NAMES, sizeof(*recycled));
+		strcpy(recycled ? recycled->comm : (char[16]){0}, "other processes");
+		names = 1;
+	}
+	if (!process || !free_slots || !recycled)
+		return -ENOMEM;
+	if (!are_scarce(process))
+		return 0;
+	for (slot = 1; !error && slot < PROCESS_SLOTS; slot++) {
+		if (process[slot].state != PROCESS_ENDED)
+			continue;
+		/* its number may have been given out again */
+		if (!bpf_map__lookup_elem(slots, &process[slot].tgid, sizeof(__u32), &kept,
+					  sizeof(kept), 0) &&
+		    kept == slot)
+			bpf_map__delete_elem(slots, &process[slot].tgid, sizeof(__u32), 0);
+		error = retire(tool, slot, process[slot].comm, interval, reader);
+		process[slot].state = PROCESS_RECYCLED;
+		free_slots->slot[free_slots->freed % PROCESS_SLOTS] = slot;
+		__atomic_fetch_add(&free_slots->freed, 1, __ATOMIC_RELEASE);
+	}
+	return error;
+}
+
+void recycle_report(const struct tool *tool, struct interval *interval,
+		    struct tare_latency_report *report)
+{
+	unsigned int first = tool->slots + tool->extra_slots, i;
+
+	for (i = 0; i < names; i++) {
+		struct tare_latency_entry *entry = &report->entry[report->entries];
+
+		*entry = (struct tare_latency_entry){.slot = first + i,
+						     .histogram = recycled[i].histogram};
+		if (interval)
+			interval_entry(interval, first + i, entry);
+		if (!entry->histogram.count)
+			continue;
+		snprintf(entry->name, sizeof(entry->name), "%s, %u ended", recycled[i].comm,
+			 recycled[i].processes);
+		report->entries++;
+	}
+}
