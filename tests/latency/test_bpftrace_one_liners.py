@@ -4,6 +4,7 @@
 Both that have 0.23 share them.
 """
 
+import os
 import re
 
 import pytest
@@ -79,6 +80,13 @@ def between(least, most, key):
     return check
 
 
+def syslat(text):
+    # getppid; the shell asks too
+    between(500, 502, 110)(text)
+    # execve by threads, and by the shells
+    between(50, 70, 59)(text)
+
+
 # What the load of tests/latency/guest/bpftrace.sh makes each of them print.
 CHECKS = {
     "sizes": sizes, "bytes-by-process": bytes_by_process, "large-copies": large_copies,
@@ -86,8 +94,7 @@ CHECKS = {
     "bytes-by-caller": sums("bytes", call_memcpy=7 * 3001 + 200 * 13 + 5 * 37,
                             call_memset=3 * 8192),
     "misaligned": sums("calls", call_memcpy=7), "small-copies": sums("calls", call_memcpy=200),
-    # getppid; the shell asks too
-    "syslat": between(500, 502, 110),
+    "syslat": syslat,
     # a timer may expire before its thread sleeps, which in an emulated machine takes long;
     # the program's start has wake-ups, too
     "wakelat": between(100, 260, "crossings"),
@@ -106,12 +113,16 @@ def pattern(names):
 KERNELS = {"6.1": "", "6.12": pattern(sorted(CHECKS)[1::2]), "7.2": pattern(sorted(CHECKS)[::2])}
 
 
+# of processes that begin and end before that load
+FORKS_S = 60 if os.environ.get("TARE_ALL") else 0
+
+
 @pytest.fixture(scope="session", params=some(["6.1", "7.2"], ["6.12"]))
 def guest(request, tmp_path_factory):
     """(Outcome, folder with what each printed, pattern of those that were run)."""
     kernel, out = request.param, tmp_path_factory.mktemp(f"bpftrace-{request.param}-")
     made = checks(kernel, KERNELS[kernel])
-    outcome = run_in_guest(kernel, f"sh /tare/bin/bpftrace.sh '{made}'", out,
+    outcome = run_in_guest(kernel, f"sh /tare/bin/bpftrace.sh '{made}' {FORKS_S}", out,
                            machine=f"debian-{kernel}", more=SCRIPTS, timeout=900, cpus=1)
     return outcome, out, made
 
@@ -131,7 +142,8 @@ def test_attached_tracepoint_holds_the_module(guest):
 def test_shows_the_known_load(guest, name):
     _, out, made = guest
     skip_unless_made(name, made)
-    said = (out / f"{name}.err").read_text()
+    said, shown = ((out / f"{name}.{end}").read_text() for end in ("err", "out"))
     assert (out / f"{name}.status").read_text().strip() == "0", said
-    assert "ERROR" not in said and "WARNING" not in said
-    CHECKS[name]((out / f"{name}.out").read_text())
+    # 0.23 warns in its output, as of a map that is full
+    assert not re.search("ERROR|WARNING", said + shown)
+    CHECKS[name](shown)

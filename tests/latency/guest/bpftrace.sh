@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-#   bpftrace.sh [NAMES]
+#   bpftrace.sh [NAMES [SECONDS]]
 #
 # Runs the one-liners over a known load, all or those that the pattern matches; what each prints is
-# left in /out.
+# left in /out. Those that keep starts first see processes that begin and end, for so long.
 NAMES=${1:-.}
 cd /tare/kmod || exit 1
 P=/sys/module/tare_memtest/parameters
@@ -33,11 +33,17 @@ rmmod tare_memtap 2>/out/unload-attached
 echo $? >>/out/unload-attached
 EOF
 
-# known numbers of what the latency scripts show
-echo 'crossings -w 0 -n 500 getppid' >/tmp/load-syslat
-echo 'crossings -w 0 -n 200 timer' >/tmp/load-wakelat
-echo 'crossings -w 0 -n 200 timer' >/tmp/load-timerlat
-echo 'crossings -w 0 -n 300 pingpong' >/tmp/load-switchlat
+# known numbers of what the latency scripts show, after the processes
+cat >/tmp/forks <<EOF
+end=\$((\$(date +%s) + ${2:-0}))
+while [ "\$(date +%s)" -lt \$end ]; do known forks 1000; done
+EOF
+load() { echo ". /tmp/forks && $2" >"/tmp/load-$1"; }
+# a map has room for the starts of 4,096
+load syslat 'known forks 5000 && known execs 50 && crossings -w 0 -n 500 getppid'
+load wakelat 'crossings -w 0 -n 200 timer'
+load timerlat 'known taken 5000 && crossings -w 0 -n 200 timer'
+load switchlat 'crossings -w 0 -n 300 pingpong'
 PATH=/tare/bin:$PATH
 
 # run NAME WORDS...: bpftrace with these words, over the load of that name if it has one

@@ -22,6 +22,8 @@
  *   known held HOW    "sleeper" sleeps 25 times 5 ms on CPU 0, before all others, while "holder"
  *                     keeps that CPU for 20 ms at a time, by /dev/tare_hold and HOW it knows;
  *                     prints the number of holder
+ *   known forks N     N processes one after the other that end at once
+ *   known taken N     N timers that are set and taken back, one after the other
  *   known nobody FILE opens it as another user than root; prints what open() said
  *
  * and such as are seldom:
@@ -60,6 +62,7 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/timerfd.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -252,6 +255,34 @@ static void reuse(unsigned long n)
 static void again(unsigned long n)
 {
 	of_one_number(n, 30, 0);
+}
+
+static void forks(unsigned long n)
+{
+	while (n--) {
+		/* fork() would copy page tables */
+		pid_t pid = vfork();
+
+		if (!pid)
+			_exit(0);
+		must_end_well(pid);
+	}
+}
+
+/* No two have the same address: all are there to the end. */
+static void taken(unsigned long n)
+{
+	const struct itimerspec hour = {.it_value = {.tv_sec = 3600}}, never = {0};
+	const rlim_t files = n + 16;
+
+	must(!setrlimit(RLIMIT_NOFILE, &(struct rlimit){files, files}), "setrlimit");
+	while (n--) {
+		int timer = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC);
+
+		must(timer >= 0 && !timerfd_settime(timer, 0, &hour, NULL) &&
+			     !timerfd_settime(timer, 0, &never, NULL),
+		     "timerfd");
+	}
 }
 
 static long ns_between(const struct timespec *from, const struct timespec *to)
@@ -596,7 +627,8 @@ int main(int argc, char **argv)
 		     {"again", again},     {"execveat", run},     {"run", run},
 		     {"beyond", beyond},   {"thread", by_thread}, {"terminal", terminal},
 		     {"stretch", stretch}, {"busy", busy_ms},     {"interrupted", interrupted},
-		     {"mixed", mixed},     {"blocked", blocked}};
+		     {"mixed", mixed},     {"blocked", blocked},  {"forks", forks},
+		     {"taken", taken}};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {
