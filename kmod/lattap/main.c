@@ -43,6 +43,9 @@ u64 lattap_loaded_ns, lattap_stopped_ns;
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 
 static int parse_parameters(void)
+/* The open file that has set the deadline, or NULL; lattap_lock. No other can set it. */
+static const struct file *renewed_by;
+
 {
 	int err = 0;
 
@@ -94,21 +97,29 @@ static void pass(struct work_struct *work)
 	mutex_unlock(&lattap_lock);
 }
 
-int lattap_renew(unsigned long ms)
+static int renew(const struct file *file, unsigned long ms)
 {
-	int err = 0;
-
+	lockdep_assert_held(&lattap_lock);
+	if (renewed_by && renewed_by != file)
+		return -EBUSY;
 	if (!tare_deadline_allows(ms))
 		return -EINVAL;
 	if (mutex_lock_interruptible(&lattap_lock))
 		return -ERESTARTSYS;
-	if (deadline.passed) {
-		err = -ETIME;
-	} else {
-		deadline.ms = ms;
-		tare_deadline_start(&deadline);
-	}
+	err = renew(file, ms);
 	mutex_unlock(&lattap_lock);
+	if (deadline.passed)
+		return -ETIME;
+	renewed_by = file;
+	deadline.ms = ms;
+	tare_deadline_start(&deadline);
+	return 0;
+}
+
+int lattap_renew(const struct file *file, unsigned long ms)
+{
+	int err;
+
 	return err;
 }
 
@@ -121,6 +132,14 @@ static int __init lattap_init(void)
 	err = lattap_store_alloc();
 	if (err) {
 		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
+void lattap_let_go(const struct file *file)
+{
+	mutex_lock(&lattap_lock);
+	if (renewed_by == file)
+		renewed_by = NULL;
+	mutex_unlock(&lattap_lock);
+}
+
 		goto free;
 	}
 	lattap_loaded_ns = lattap_now();

@@ -25,6 +25,8 @@
  *   known forks N     N processes one after the other that end at once
  *   known taken N     N timers that are set and taken back, one after the other
  *   known nobody FILE opens it as another user than root; prints what open() said
+ *   known keeper FILE the deadline of /dev/tare_lattap, FILE, is kept by who has set it; fails
+ * unless it can be set by nobody else, and by others when that file is closed
  *
  * and such as are seldom:
  *
@@ -57,6 +59,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -66,6 +69,8 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#include <tare/lattap.h>
 
 #define PID    100000
 #define UNUSED __attribute__((unused))
@@ -201,6 +206,22 @@ static void nobody(UNUSED unsigned long n)
 {
 	must(!setgid(65534) && !setuid(65534), "setuid");
 	printf("%s\n", open(words[0], O_RDONLY) < 0 ? strerror(errno) : "opened");
+}
+
+static void keeper(UNUSED unsigned long n)
+{
+	int one = open(words[0], O_RDONLY), other = open(words[0], O_RDONLY);
+
+	must(one >= 0 && other >= 0, words[0]);
+	/* one that is refused keeps nothing */
+	must(ioctl(other, TARE_LATTAP_RENEW, 86400001ul) < 0 && errno == EINVAL, "a time too long");
+	must(!ioctl(one, TARE_LATTAP_RENEW, 600000ul), "the first");
+	must(ioctl(other, TARE_LATTAP_RENEW, 0ul) < 0 && errno == EBUSY, "another");
+	must(!ioctl(one, TARE_LATTAP_RENEW, 600000ul), "the first again");
+	close(dup(one));
+	must(ioctl(other, TARE_LATTAP_RENEW, 0ul) < 0 && errno == EBUSY, "another, later");
+	close(one);
+	must(!ioctl(other, TARE_LATTAP_RENEW, 600000ul), "when the first is closed");
 }
 
 static void *exec_nothing(void *unused)
@@ -628,7 +649,7 @@ int main(int argc, char **argv)
 		     {"beyond", beyond},   {"thread", by_thread}, {"terminal", terminal},
 		     {"stretch", stretch}, {"busy", busy_ms},     {"interrupted", interrupted},
 		     {"mixed", mixed},     {"blocked", blocked},  {"forks", forks},
-		     {"taken", taken}};
+		     {"taken", taken},     {"keeper", keeper}};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

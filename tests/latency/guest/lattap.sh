@@ -231,6 +231,13 @@ checked "unloads at the moment of the deadline" at_the_moment
 no_memory() {
 	if grep -q ' kasan_' /proc/kallsyms; then
 		echo "KASAN keeps what was freed: memory that is said to be available is not" && return 77
+kept() {
+	insmod tare_lattap.ko deadline_ms=600000 && known keeper $DEVICE || return 1
+	# what another renews in turn is kept, too, and not when it is done
+	latread --deadline 600 >/dev/null && latread --deadline 1 >/dev/null && eventually 60 stopped
+}
+checked "the deadline is kept by who has set it and has the device open" kept
+
 	fi
 	need=$(($(grep -c ^processor /proc/cpuinfo) * 4500))
 	mkdir -p /tmp/filled && mount -t tmpfs -o size=100% none /tmp/filled || return 1
