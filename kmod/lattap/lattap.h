@@ -21,15 +21,22 @@
 
 #include <tare/lattap.h>
 
-/* The buckets, by slot: enum tare_lattap_slot. lattap_store_free() undoes a failed alloc, too. */
-int lattap_store_alloc(void);
+/* Octaves of a slot, and of all slots together. */
+#define LATTAP_SLOT_OCTAVES	(TARE_LATENCY_BUCKETS >> TARE_BUCKET_BITS)
+#define LATTAP_MOST_OCTAVES	(TARE_LATTAP_SLOTS * LATTAP_SLOT_OCTAVES)
+
+/*
+ * The buckets, by slot: enum tare_lattap_slot. @octaves: how many octaves have some on each CPU.
+ * lattap_store_free() undoes a failed alloc, too.
+ */
+int lattap_store_alloc(unsigned int octaves);
 void lattap_store_free(void);
 /* The caller has preemption off, and no interrupt adds to the same slot. */
 void lattap_add(unsigned int slot, u64 ns);
 /* Adds all CPUs to *sum, which the caller zeroed. */
 void lattap_sum(unsigned int slot, struct tare_latency *sum);
 
-/* Starts that were never added: see uapi/tare/lattap.h. */
+/* What was never added: see uapi/tare/lattap.h. */
 extern atomic64_t lattap_lost;
 /* 32-bit system calls, whose numbers mean other calls. */
 extern atomic64_t lattap_compat;

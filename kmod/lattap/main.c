@@ -28,6 +28,11 @@ static char *command = "";
 module_param(command, charp, 0400);
 MODULE_PARM_DESC(command, "only system calls and wake-ups of processes of this name, as in /proc/PID/comm (default: all)");
 
+/* 200 system calls with ten each */
+static unsigned int octaves = 2048;
+module_param(octaves, uint, 0400);
+MODULE_PARM_DESC(octaves, "octaves of latencies that each CPU has buckets for, all kinds together (default: 2048)");
+
 static void pass(struct work_struct *work);
 
 static DEFINE_MUTEX(lattap_lock);	/* see lattap.h */
@@ -38,14 +43,14 @@ static struct tare_deadline deadline = {
 module_param_named(deadline_ms, deadline.ms, uint, 0400);
 MODULE_PARM_DESC(deadline_ms, "stop by itself when TARE_LATTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
 
+/* The open file that has set the deadline, or NULL; lattap_lock. No other can set it. */
+static const struct file *renewed_by;
+
 u64 lattap_loaded_ns, lattap_stopped_ns;
 
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 
 static int parse_parameters(void)
-/* The open file that has set the deadline, or NULL; lattap_lock. No other can set it. */
-static const struct file *renewed_by;
-
 {
 	int err = 0;
 
@@ -68,6 +73,10 @@ static const struct file *renewed_by;
 	}
 	if (period_us && (period_us < 100 || period_us > 1000000)) {
 		pr_err("period_us=%u: must be 100 to 1000000, or 0 for none\n", period_us);
+		return -EINVAL;
+	}
+	if (!octaves || octaves > LATTAP_MOST_OCTAVES) {
+		pr_err("octaves=%u: must be 1 to %u\n", octaves, LATTAP_MOST_OCTAVES);
 		return -EINVAL;
 	}
 	if (!tare_deadline_allows(deadline.ms)) {
@@ -104,10 +113,6 @@ static int renew(const struct file *file, unsigned long ms)
 		return -EBUSY;
 	if (!tare_deadline_allows(ms))
 		return -EINVAL;
-	if (mutex_lock_interruptible(&lattap_lock))
-		return -ERESTARTSYS;
-	err = renew(file, ms);
-	mutex_unlock(&lattap_lock);
 	if (deadline.passed)
 		return -ETIME;
 	renewed_by = file;
@@ -120,18 +125,13 @@ int lattap_renew(const struct file *file, unsigned long ms)
 {
 	int err;
 
+	if (mutex_lock_interruptible(&lattap_lock))
+		return -ERESTARTSYS;
+	err = renew(file, ms);
+	mutex_unlock(&lattap_lock);
 	return err;
 }
 
-static int __init lattap_init(void)
-{
-	int err = parse_parameters();
-
-	if (err)
-		return err;
-	err = lattap_store_alloc();
-	if (err) {
-		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
 void lattap_let_go(const struct file *file)
 {
 	mutex_lock(&lattap_lock);
@@ -140,6 +140,15 @@ void lattap_let_go(const struct file *file)
 	mutex_unlock(&lattap_lock);
 }
 
+static int __init lattap_init(void)
+{
+	int err = parse_parameters();
+
+	if (err)
+		return err;
+	err = lattap_store_alloc(octaves);
+	if (err) {
+		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
 		goto free;
 	}
 	lattap_loaded_ns = lattap_now();

@@ -4,8 +4,9 @@
  */
 #include <linux/kprobes.h>
 #include <linux/mm.h>
+#include <linux/overflow.h>
 #include <linux/percpu.h>
-#include <linux/slab.h>
+#include <linux/pfn.h>
 #include <linux/vmalloc.h>
 
 #include "lattap.h"
@@ -27,24 +28,54 @@ struct lattap_starts {
 	struct start start[STARTS];
 };
 
-static DEFINE_PER_CPU(struct tare_latency *, lattap_kept);
+/*
+ * Most latencies of a slot lie in a few octaves, so only an octave with a sample on this CPU has
+ * buckets. Each CPU has a supply of its own: nothing is shared, and a probe allocates nothing.
+ */
+#define OCTAVE_BUCKETS	BIT(TARE_BUCKET_BITS)
+
+struct kept {
+	u64 sum;	/* these four as in struct tare_latency */
+	u64 min;
+	u64 max;
+	u64 clamped;
+	/* a number of the supply, from 1 on; 0: no sample yet; above the supply: none was left */
+	u16 octave[LATTAP_SLOT_OCTAVES];
+};
+
+/* each octave of a slot takes one number, even when none are left */
+static_assert(LATTAP_MOST_OCTAVES <= U16_MAX);
+
+struct octave {
+	u64 bucket[OCTAVE_BUCKETS];
+};
+
+struct store {
+	struct kept kept[TARE_LATTAP_SLOTS];
+	struct octave supply[];
+};
+
+static DEFINE_PER_CPU(struct store *, lattap_store);
+static DEFINE_PER_CPU(unsigned int, lattap_taken);	/* numbers of the supply */
+static unsigned int supply __read_mostly;
 
 atomic64_t lattap_lost;
 
-int lattap_store_alloc(void)
+int lattap_store_alloc(unsigned int octaves)
 {
-	size_t bytes = array_size(TARE_LATTAP_SLOTS, sizeof(struct tare_latency));
-	struct tare_latency *kept;
+	struct store *store;
+	size_t bytes = struct_size(store, supply, octaves);
 	int cpu;
 
+	supply = octaves;
 	/* when memory is short, vmalloc() has processes killed */
-	if (num_possible_cpus() * (bytes >> PAGE_SHIFT) >= si_mem_available() / 2)
+	if (num_possible_cpus() * PFN_UP(bytes) >= si_mem_available() / 2)
 		return -ENOMEM;
 	for_each_possible_cpu(cpu) {
-		kept = vzalloc_node(bytes, cpu_to_node(cpu));
-		if (!kept)
+		store = vzalloc_node(bytes, cpu_to_node(cpu));
+		if (!store)
 			return -ENOMEM;
-		per_cpu(lattap_kept, cpu) = kept;
+		per_cpu(lattap_store, cpu) = store;
 	}
 	return 0;
 }
@@ -54,16 +85,41 @@ void lattap_store_free(void)
 	int cpu;
 
 	for_each_possible_cpu(cpu) {
-		vfree(per_cpu(lattap_kept, cpu));
-		per_cpu(lattap_kept, cpu) = NULL;
+		vfree(per_cpu(lattap_store, cpu));
+		per_cpu(lattap_store, cpu) = NULL;
 	}
 }
 
+/*
+ * The first sample of an octave takes buckets for it. lattap_add() ends with this call, so that it
+ * saves no registers.
+ */
+static noinline notrace __kprobes void add_first(unsigned int slot, u64 ns, u16 *octave)
+{
+	/* an interrupt may add to another slot, and take some, too */
+	if (!*octave)
+		*octave = this_cpu_inc_return(lattap_taken);
+	if (*octave > supply)
+		atomic64_inc(&lattap_lost);
+	else
+		lattap_add(slot, ns);
+}
+
+/* Adds to pointers, since kernels with UBSAN check an index that may be wrong: 15 instructions. */
 notrace __kprobes void lattap_add(unsigned int slot, u64 ns)
 {
-	struct tare_latency *kept = __this_cpu_read(lattap_kept) + slot;
+	struct store *store = __this_cpu_read(lattap_store);
+	struct kept *kept = store->kept + slot;
+	unsigned int bucket = tare_bucket(ns, TARE_LATENCY_BUCKETS);
+	u16 *octave = kept->octave + bucket / OCTAVE_BUCKETS;
+	unsigned int number = *octave;
 
-	kept->bucket[tare_bucket(ns, TARE_LATENCY_BUCKETS)]++;
+	/* 0, less 1, is above all others */
+	if (unlikely(number - 1 >= supply)) {
+		add_first(slot, ns, octave);
+		return;
+	}
+	store->supply[number - 1].bucket[bucket % OCTAVE_BUCKETS]++;
 	kept->sum += ns;
 	if (ns > kept->max)
 		kept->max = ns;
@@ -74,20 +130,34 @@ notrace __kprobes void lattap_add(unsigned int slot, u64 ns)
 		kept->clamped++;
 }
 
+static void sum_octave(const struct octave *octave, u64 *bucket)
+{
+	unsigned int i;
+
+	for (i = 0; i < OCTAVE_BUCKETS; i++)
+		bucket[i] += READ_ONCE(octave->bucket[i]);
+}
+
 void lattap_sum(unsigned int slot, struct tare_latency *sum)
 {
-	const struct tare_latency *kept;
-	unsigned int i;
+	const struct store *store;
+	const struct kept *kept;
+	unsigned int i, number;
 	int cpu;
 
 	for_each_possible_cpu(cpu) {
-		kept = per_cpu(lattap_kept, cpu) + slot;
+		store = per_cpu(lattap_store, cpu);
+		kept = store->kept + slot;
 		sum->sum += READ_ONCE(kept->sum);
 		sum->min = min(sum->min - 1, READ_ONCE(kept->min) - 1) + 1;
 		sum->max = max(sum->max, READ_ONCE(kept->max));
 		sum->clamped += READ_ONCE(kept->clamped);
-		for (i = 0; i < TARE_LATENCY_BUCKETS; i++)
-			sum->bucket[i] += READ_ONCE(kept->bucket[i]);
+		for (i = 0; i < LATTAP_SLOT_OCTAVES; i++) {
+			number = READ_ONCE(kept->octave[i]);
+			if (number - 1 < supply)
+				sum_octave(&store->supply[number - 1],
+					   &sum->bucket[i * OCTAVE_BUCKETS]);
+		}
 	}
 }
 

@@ -57,6 +57,18 @@ all_calls() {
 }
 checked "all calls are seen" all_calls
 
+# a CPU has buckets for the octave of its first call alone
+counts_without_room() {
+	insmod tare_lattap.ko octaves=1 syscalls=$GETPPID command=crossings wakeups=N || return 1
+	crossings -w 0 -n 3000 getppid >/dev/null
+	latread
+	[ "$(count getppid)" -gt 0 ] && [ "$(told lost)" -gt 0 ] &&
+		[ $(($(count getppid) + $(told lost))) = 3000 ] || return 1
+	rmmod tare_lattap && insmod tare_lattap.ko octaves=18504 syscalls=$GETPPID command=crossings &&
+		crossings -w 0 -n 3000 getppid >/dev/null && [ "$(count getppid)" = 3000 ]
+}
+checked "calls that find no room for their buckets are told as lost" counts_without_room
+
 counts_wakeups() {
 	insmod tare_lattap.ko syscalls=none command=crossings || return 1
 	crossings -w 0 -n 200 timer >/dev/null
@@ -188,6 +200,8 @@ check "refuses a command that no process can have" refused "command=sixteen-lett
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
 
+check "refuses no room at all" refused "octaves=0: must be" octaves=0
+check "refuses more room than there can be use for" refused "octaves=18505: must be" octaves=18505
 check "refuses a deadline of more than a day" refused "deadline_ms=86400001: must be" deadline_ms=86400001
 
 stopped() { latread 2>&1 >/dev/null | grep -q "it has stopped"; }
@@ -217,6 +231,13 @@ renews() {
 }
 checked "a deadline is renewed, or taken back" renews
 
+kept() {
+	insmod tare_lattap.ko deadline_ms=600000 && known keeper $DEVICE || return 1
+	# what another renews in turn is kept, too, and not when it is done
+	latread --deadline 600 >/dev/null && latread --deadline 1 >/dev/null && eventually 60 stopped
+}
+checked "the deadline is kept by who has set it and has the device open" kept
+
 at_the_moment() {
 	for after in $(seq 1 3 ${1:-60}); do
 		insmod tare_lattap.ko period_us=1000 deadline_ms=$after || return 1
@@ -227,31 +248,25 @@ at_the_moment() {
 }
 checked "unloads at the moment of the deadline" at_the_moment
 
-# the buckets of all CPUs; the kernel would kill whatever runs for them
+# the buckets of all CPUs, 565 KiB each; the kernel would kill whatever runs for them
 no_memory() {
 	if grep -q ' kasan_' /proc/kallsyms; then
 		echo "KASAN keeps what was freed: memory that is said to be available is not" && return 77
-kept() {
-	insmod tare_lattap.ko deadline_ms=600000 && known keeper $DEVICE || return 1
-	# what another renews in turn is kept, too, and not when it is done
-	latread --deadline 600 >/dev/null && latread --deadline 1 >/dev/null && eventually 60 stopped
-}
-checked "the deadline is kept by who has set it and has the device open" kept
-
 	fi
-	need=$(($(grep -c ^processor /proc/cpuinfo) * 4500))
-	mkdir -p /tmp/filled && mount -t tmpfs -o size=100% none /tmp/filled || return 1
-	# KiB more than there may be
-	surplus() { echo $(($(awk '/^MemAvailable/ { print $2 }' /proc/meminfo) - need)); }
-	filled=0
-	while left=$(surplus) && [ $left -gt 0 ]; do
-		filled=$((filled + left / 2 + 512))
-		fallocate -l ${filled}k /tmp/filled/all || break
+	reserve=/proc/sys/vm/min_free_kbytes
+	was=$(cat $reserve)
+	need=$(($(grep -c ^processor /proc/cpuinfo) * 565))
+	memory() { awk -v of="$1:" '$1 == of { print $2 }' /proc/meminfo; }
+	# what the kernel reserves for itself is not available, yet free: nothing else goes short
+	free=$(memory MemFree)
+	for percent in $(seq 50 80); do
+		echo $((free * percent / 100)) >$reserve
+		[ "$(memory MemAvailable)" -gt $need ] || break
 	done
 	refused "no memory for the buckets"
 	status=$?
-	umount /tmp/filled
-	return $status
+	echo $was >$reserve
+	[ $status = 0 ] && insmod tare_lattap.ko && rmmod tare_lattap
 }
 check "refuses to take more memory than there is" no_memory
 
@@ -290,7 +305,7 @@ unprobeable() {
 	grep "\[tare_lattap\]" $TRACING/available_filter_functions >/tmp/traced
 	grep -q "^lattap_read " /tmp/traced && echo "probe tare_lattap:lattap_read" >$run &&
 		echo unprobe >$run || return 1
-	for name in enter leave waking run lattap_begin lattap_end lattap_drop lattap_add; do
+	for name in enter leave waking run lattap_begin lattap_end lattap_drop lattap_add add_first; do
 		grep -qx $name /tmp/symbols || continue
 		echo $name
 		! grep "^$name " /tmp/traced && ! echo "probe tare_lattap:$name" >$run || return 1

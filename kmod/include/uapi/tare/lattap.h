@@ -34,7 +34,10 @@ struct tare_lattap_info {
 	__u32 abi;
 	__u32 slots;		/* TARE_LATTAP_SLOTS */
 	__u64 span_ns;		/* since the module was loaded, until it stopped */
-	/* starts without an end: threads shared an entry, or one was woken while going to sleep */
+	/*
+	 * Starts without an end: threads shared an entry, or one was woken while going to
+	 * sleep; and latencies for which their CPU had no buckets left.
+	 */
 	__u64 lost;
 	__u64 compat;		/* system calls by 32-bit numbers, which are in no slot */
 	__u64 stopped;		/* 1: its deadline has passed */
