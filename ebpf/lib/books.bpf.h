@@ -43,6 +43,7 @@ static __always_inline void book_begins(struct task_struct *task, __u64 woken)
 			lose();
 		return;
 	}
+	bpf_probe_read_kernel_str(book->comm, sizeof(book->comm), task->comm);
 	/* a pid that was given out again begins from nothing; its last waits were booked unseen */
 	if (run_delay >= book->asked) {
 		book->booked += run_delay - book->asked;

@@ -9,12 +9,12 @@
 /* In the order of enum task_by. */
 extern struct tool_by task_by[];
 
-/* The row of --by for the option table that tool_parse() takes. */
-#define TASK_OPTION(first)                                                                         \
+/* The row of --by for the option table that tool_parse() takes; DELAYER: who that is in a tool. */
+#define TASK_OPTION(first, delayer)                                                                \
 	{                                                                                          \
 		"by", 'b', first "|cpu|priority|process|delayer|comm|cgroup",                      \
-			"What to separate by (default: " first "); delayer: who ran on the CPU "   \
-			"meanwhile; comm: the names of threads",                                   \
+			"What to separate by (default: " first "); delayer: " delayer              \
+			"; comm: the names of threads",                                            \
 			TARE_CHOICE(by, task_by)                                                   \
 	}
 
