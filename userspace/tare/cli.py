@@ -42,6 +42,7 @@ def _run(top, arguments):
     arguments = sys.argv[1:] if arguments is None else arguments
     if "" in takewhile("--".__ne__, arguments):
         raise UsageError("an argument is empty: a name or a number is needed there")
+    _refuse_reproduced(arguments)
     try:
         parsed = top.parse_args(arguments)
     except SystemExit as leaving:  # help, the version, bad usage
@@ -50,6 +51,15 @@ def _run(top, arguments):
 
     with machine.asked(getattr(parsed, "timeout", None), getattr(parsed, "boot", None)):
         return _settled(parsed, arguments)
+
+
+def _refuse_reproduced(arguments):
+    """An experiment without verbs of its own is run by `tare reproduce` alone."""
+    from tare import experiments
+
+    for name in arguments[:1]:
+        if name in {one.name for one in experiments.everyone() if not one.verbs}:
+            raise UsageError(f"{name}: give tare reproduce {name}")
 
 
 def _settled(parsed, arguments):
