@@ -39,7 +39,7 @@ wakelat --check --json /out/two -- sh -c '{TWO}'
 wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
 wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
 wakelat --check --json /out/woken -- known mixed {ROUNDS} >/dev/null
-syslat -s read --explain --json /out/explained -- sh -c '{POOR}crossings -n 1000 pingpong' >/dev/null
+syslat -s read --explain --json /out/explained -- sh -c '{POOR}crossings -n 3000 pingpong' >/dev/null
 """
 
 
