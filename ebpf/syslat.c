@@ -245,6 +245,7 @@ static void size_maps(const struct tool *tool)
 {
 	if (!tool->explains)
 		return;
+	tool_refuse_sched_ext(tool, "--explain and --over");
 	tool_size_waits(tool, true);
 	bpf_map__set_max_entries(tool_map(tool, "explaining"), EXPLAINED_THREADS);
 	bpf_map__set_max_entries(tool_map(tool, "explained_sums"), EXPLAINED_SUMS);

@@ -30,6 +30,10 @@ static const char *const quota[QUOTAS] = {"throttled", "real-time throttled"};
 /* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
+	if (*tool->over)
+		tool_refuse_sched_ext(tool, "--over");
+	if (tool->by == &task_by[BY_DELAYER])
+		tool_refuse_sched_ext(tool, "--by delayer");
 	tool_size_waits(tool, tool->by == &task_by[BY_DELAYER]);
 	bpf_map__set_max_entries(tool_map(tool, "moved"),
 				 THROTTLED_A_CPU * libbpf_num_possible_cpus());

@@ -5,6 +5,7 @@
 #include <bpf/bpf.h>
 #include <bpf/btf.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -274,6 +275,22 @@ static void choose_outliers(const struct tool *tool)
 	size(tool, "histories", libbpf_num_possible_cpus());
 	size(tool, "outliers", OUTLIERS_BYTES);
 	size(tool, "moves", tool_pid_max());
+}
+
+void tool_refuse_sched_ext(const struct tool *tool, const char *option)
+{
+	struct tare_error err;
+	char state[32];
+
+	if (tare_host_line("/sys/kernel/sched_ext/state", state, sizeof(state)) ||
+	    strcmp(state, "enabled"))
+		return;
+	tare_error(
+		&err, TARE_CANNOT,
+		"a scheduler of sched_ext is loaded, with which a waiting task belongs to no CPU: "
+		"who delayed it is not known; leave out %s",
+		option);
+	exit(tare_error_report(&err, tool->name));
 }
 
 bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix)

@@ -89,6 +89,9 @@ struct tool {
 /* Returns `skeleton`, which was opened; NULL ends the program with an error. */
 void *tool_opened(void *skeleton);
 
+/* Ends the program where sched_ext schedules, of which OPTION asks what cannot be known. */
+void tool_refuse_sched_ext(const struct tool *tool, const char *option);
+
 /* Whether the kernel takes the programs of an open skeleton whose names begin so. Loads them. */
 bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix);
 

@@ -38,6 +38,14 @@ syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUND
 wakelat --check --json /out/two -- sh -c '{TWO}'
 wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
 wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
+wakelat --check --json /out/rt -- known rt 1200
+if test -e /sys/kernel/sched_ext/state; then
+  echo enabled >/tmp/state
+  mount --bind /tmp/state /sys/kernel/sched_ext/state
+  ! wakelat --by delayer -- true 2>/out/refused && ! wakelat --over 1 -- true 2>>/out/refused
+  ! syslat --explain -- true 2>>/out/refused && wakelat -- true
+  umount /sys/kernel/sched_ext/state
+fi
 wakelat --check --json /out/woken -- known mixed {ROUNDS} >/dev/null
 syslat -s read --explain --json /out/explained -- sh -c '{POOR}crossings -n 3000 pingpong' >/dev/null
 """
@@ -101,7 +109,7 @@ def test_a_known_mixture_is_told_to_the_instruction(exact):
     assert behind <= 5.1e6 * ROUNDS and asleep <= 4.5e6 * ROUNDS and unknown == 0
 
 
-@pytest.mark.parametrize("name", ["two", "poor", "woken"])
+@pytest.mark.parametrize("name", ["two", "poor", "rt", "woken"])
 def test_waits_add_up_to_the_kernels_account(exact, name):
     """Of each thread within 1 %, or a ms."""
     threads = exact(name)["schedstat"]
@@ -123,6 +131,20 @@ def test_waits_for_quota_are_told_apart(exact, name):
     assert rest < throttled["sum"] / 2
     # nor is it blamed on who had the CPU meanwhile, which was idle
     assert "idle" not in entries or entries["idle"]["sum"] < 0.05 * throttled["sum"]
+
+
+def test_real_time_throttling_is_told(exact):
+    """It leaves 50 ms of each second to others, as the fair server of later kernels does."""
+    entry = by_name(exact("rt"))["real-time throttled"]
+    assert 45e6 <= entry["sum"] <= 60e6 and entry["count"] == 1
+
+
+def test_who_is_behind_is_refused_where_nobody_is(exact, kernel):
+    """With sched_ext a task that waits is not on the queue of a CPU."""
+    if kernel == "6.1":
+        pytest.skip("this kernel has no sched_ext")
+    refused = exact.text("refused").splitlines()
+    assert len(refused) == 3 and all("a scheduler of sched_ext is loaded" in one for one in refused)
 
 
 def test_calls_are_throttled_too(exact, kernel):

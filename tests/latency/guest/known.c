@@ -45,6 +45,7 @@
  *   known mixed N     N times a read() by "reader" that sleeps some 4 ms, until "known" writes, and
  *                     is then kept off its CPU for 5 ms by "long"; prints name and number of each,
  *                     and "ns" and what the reads took by the reader's own clock
+ *   known rt MS       for so long, one of real time and one of no priority want CPU 0
  *   known blocked N   reads from an empty pipe, until it is killed after N seconds
  */
 #include <errno.h>
@@ -621,6 +622,21 @@ static void mixed(unsigned long n)
 	kill(hog, SIGTERM);
 }
 
+static void rt(unsigned long ms)
+{
+	pid_t one, other;
+
+	pin(0, 0);
+	other = fork_as(0);
+	one = other ? fork_fifo(10) : 0;
+	if (!other || !one) {
+		busy((long)ms * 1000000);
+		_exit(0);
+	}
+	must_end_well(one);
+	must_end_well(other);
+}
+
 static void blocked(unsigned long seconds)
 {
 	int empty[2];
@@ -641,15 +657,33 @@ int main(int argc, char **argv)
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"compat", compat},   {"share", share},      {"execs", execs},
-		     {"waits", waits},     {"reuse", reuse},      {"clocks", clocks},
-		     {"blame", blame},     {"two", two},          {"moved", moved},
-		     {"nobody", nobody},   {"held", held},        {"briefly", briefly},
-		     {"again", again},     {"execveat", run},     {"run", run},
-		     {"beyond", beyond},   {"thread", by_thread}, {"terminal", terminal},
-		     {"stretch", stretch}, {"busy", busy_ms},     {"interrupted", interrupted},
-		     {"mixed", mixed},     {"blocked", blocked},  {"forks", forks},
-		     {"taken", taken},     {"keeper", keeper}};
+	} known[] = {{"compat", compat},
+		     {"share", share},
+		     {"execs", execs},
+		     {"waits", waits},
+		     {"reuse", reuse},
+		     {"clocks", clocks},
+		     {"blame", blame},
+		     {"two", two},
+		     {"moved", moved},
+		     {"nobody", nobody},
+		     {"held", held},
+		     {"briefly", briefly},
+		     {"again", again},
+		     {"execveat", run},
+		     {"run", run},
+		     {"beyond", beyond},
+		     {"thread", by_thread},
+		     {"terminal", terminal},
+		     {"stretch", stretch},
+		     {"busy", busy_ms},
+		     {"interrupted", interrupted},
+		     {"mixed", mixed},
+		     {"rt", rt},
+		     {"blocked", blocked},
+		     {"forks", forks},
+		     {"taken", taken},
+		     {"keeper", keeper}};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {
