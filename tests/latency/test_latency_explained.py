@@ -73,7 +73,7 @@ def check_mixed(document, said, off):
     return behind, asleep, entry["all"]["unknown_ns"]
 
 
-@pytest.fixture(scope="module", params=some(["6.1", "7.3"], ["6.12", "7.2"]))
+@pytest.fixture(scope="module", params=some(["7.3"], ["6.1", "6.12", "7.2"]))
 def kernel(request):
     return request.param
 
