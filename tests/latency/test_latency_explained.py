@@ -47,7 +47,7 @@ if test -e /sys/kernel/sched_ext/state; then
   umount /sys/kernel/sched_ext/state
 fi
 wakelat --check --json /out/woken -- known mixed {ROUNDS} >/dev/null
-syslat -s read --explain --json /out/explained -- sh -c '{POOR}crossings -n 3000 pingpong' >/dev/null
+syslat -s read -x --json /out/explained -- sh -c '{POOR}crossings -n 3000 pingpong' >/dev/null
 """
 
 
@@ -97,7 +97,8 @@ def test_running_is_told_to_the_instruction(exact):
     """Of single calls, the least of those that nothing interrupted."""
     least = []
     for turns in TURNS:
-        calls = [one for one in exact(f"read.{turns}")["outliers"]["list"] if len(one["parts"]) == 1]
+        told = exact(f"read.{turns}")["outliers"]["list"]
+        calls = [one for one in told if len(one["parts"]) == 1]
         assert all(one["unknown_ns"] == 0 and one["parts"][0]["ns"] == one["ns"] for one in calls)
         least.append(min(one["ns"] for one in calls if one["parts"][0]["part"] == "running"))
     assert least[1] - least[0] == DELAY
@@ -166,8 +167,8 @@ def test_a_call_that_does_not_end_is_told(may_trace, known, tmp_path):
     document, said = observed(tmp_path, "syslat", "-d", "0.3", "--", known, "blocked", 1)
     [call] = document["open"]
     assert (call["call"], call["comm"]) == ("read", "known") and 1e8 < call["for_ns"] < 1e9
-    assert re.search(rf"^calls that had not ended\n  read +known +{call['tgid']}/{call['pid']} for ",
-                     said, re.M)
+    who = f"{call['tgid']}/{call['pid']}"
+    assert re.search(rf"^calls that had not ended\n  read +known +{who} for ", said, re.M)
 
 
 def test_a_call_since_before_is_told(may_trace):

@@ -13,7 +13,7 @@
 struct tare_latency_entry {
 	char name[256];
 	unsigned int slot; /* of the tool */
-	uint64_t untimed; /* calls passed over on purpose; the histogram may be empty then */
+	uint64_t untimed;  /* calls passed over on purpose; the histogram may be empty then */
 	struct tare_histogram histogram;
 };
 

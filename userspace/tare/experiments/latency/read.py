@@ -195,11 +195,10 @@ def _explained(document):
     rows = []
     for one in document["explained"][:PLOTS]:
         for calls in filter(None, (one["all"], one["slowest"])):
-            spent = sorted(calls["parts"], key=lambda part: -part["ns"])
+            most = sorted(calls["parts"], key=lambda part: -part["ns"])[:3]
+            said = [f"{100 * part['ns'] / calls['ns']:.1f} % {_part(part)}" for part in most]
             rows.append([_printable(one["name"]), calls["from_ns"] / 1000, calls["calls"],
-                         round(calls["ns"] / 1e6, 3),
-                         _printable(", ".join(f"{100 * part['ns'] / calls['ns']:.1f} % {_part(part)}"
-                                              for part in spent[:3])) if calls["ns"] else "-",
+                         round(calls["ns"] / 1e6, 3), _printable(", ".join(said)) or "-",
                          round(calls["unknown_ns"] / 1e6, 3)])
     return {"name": f"latency.{document['instrument']}.explained",
             "title": "Where the time went",
