@@ -12,10 +12,11 @@
 
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT  0x0002
-#define PF_EXITING 0x00000004 /* of <linux/sched.h>, as the next */
-#define PF_KTHREAD 0x00200000
-#define X32_BIT    0x40000000
-#define X32_BITS   10 /* bits of an x32 call's number, without X32_BIT */
+#define PF_KTHREAD 0x00200000 /* of <linux/sched.h> */
+/* of a task that is stopped, traced or frozen, wherever it was before */
+#define HALTED   (0x4 | 0x8 | 0x8000)
+#define X32_BIT  0x40000000
+#define X32_BITS 10 /* bits of an x32 call's number, without X32_BIT */
 
 /* the kernel's own errors of a call that a signal ended: user space sees EINTR, or a new call */
 #define FIRST_RESTART 512
@@ -259,7 +260,9 @@ int open_calls(struct bpf_iter__task *found)
 		/* only of a task that sleeps the registers are surely those of a call */
 		registers = (struct pt_regs *)bpf_task_pt_regs(task);
 		number = registers->orig_ax;
-		if (!task->__state || number >= SYSCALL_SLOTS || !wanted[number])
+		if (!task->__state || task->__state & HALTED || every > 1 ||
+		    task->thread_info.status & TS_COMPAT || number >= SYSCALL_SLOTS ||
+		    !wanted[number])
 			return 0;
 	}
 	call.number = number;
@@ -274,7 +277,16 @@ int open_calls(struct bpf_iter__task *found)
 SEC("tp_btf/sched_process_exec")
 int BPF_PROG(exec, struct task_struct *task, int old_pid)
 {
-	if (old_pid != task->pid)
-		begin(task->pid, end(old_pid));
+	struct explained *one;
+	__u32 pid = task->pid, old = old_pid;
+
+	if (old == pid)
+		return 0;
+	begin(pid, end(old));
+	one = explain ? bpf_map_lookup_elem(&explaining, &old) : NULL;
+	if (one) {
+		bpf_map_update_elem(&explaining, &pid, one, BPF_ANY);
+		bpf_map_delete_elem(&explaining, &old);
+	}
 	return 0;
 }

@@ -13,14 +13,13 @@
 #include "lib/task_slot.bpf.h"
 #include "lib/throttle.bpf.h"
 
-/* A start has what the wait is, beside its time, which is lost beyond 36 years. */
+/* A start has what the wait is, beside its time, which is lost beyond 18 years. */
 #define PREEMPTED   (1ULL << 63)
 #define REAL_TIME   (1ULL << 62) /* put off for a task of lower priority */
 #define HEEDS_QUOTA (1ULL << 61)
 #define UNBOOKED    (1ULL << 60) /* preempted on its way to sleep: no wait to the kernel */
-#define TIME_MASK   (UNBOOKED - 1)
-
-#define MAX_RT_PRIO 100
+#define NOT_QUEUED  (1ULL << 59) /* it begins before the task is in a run queue */
+#define TIME_MASK   (NOT_QUEUED - 1)
 
 const volatile bool only_woken;
 const volatile __u32 quota_slot; /* the first of enum wakelat_quota */
@@ -47,6 +46,8 @@ int delayed_by(__u32 cpu, __u64 number, __u64 ns)
 	return 0;
 }
 
+PER_CPU(__u64, real_time) /* ns: since when tasks of real time have run, but for each other */
+
 static __always_inline void waits(struct task_struct *task, __u64 kind)
 {
 	__u64 now = bpf_ktime_get_ns();
@@ -55,10 +56,10 @@ static __always_inline void waits(struct task_struct *task, __u64 kind)
 		kind |= HEEDS_QUOTA;
 	begin(task->pid, now | kind);
 	if (check)
-		book_begins(task, kind & PREEMPTED ? 0 : now);
+		book_begins(task, kind & NOT_QUEUED ? now : 0);
 }
 
-static __always_inline int woken(struct task_struct *task)
+static __always_inline int woken(struct task_struct *task, __u64 kind)
 {
 	__u32 pid = task->pid;
 	__u64 *start;
@@ -73,20 +74,20 @@ static __always_inline int woken(struct task_struct *task)
 	 */
 	if (start && *start)
 		lose();
-	waits(task, 0);
+	waits(task, kind);
 	return 0;
 }
 
 SEC("tp_btf/sched_waking")
 int BPF_PROG(waking, struct task_struct *task)
 {
-	return woken(task);
+	return woken(task, NOT_QUEUED);
 }
 
 SEC("tp_btf/sched_wakeup_new")
 int BPF_PROG(wakeup_new, struct task_struct *task)
 {
-	return woken(task);
+	return woken(task, 0);
 }
 
 /*
@@ -108,10 +109,10 @@ static __always_inline void put_off(struct task_struct *task, struct task_struct
 		end(task->pid);
 		return;
 	}
-	/* only a throttled task of real time makes room for one that comes after it */
-	if (task->prio < MAX_RT_PRIO && next->prio > task->prio)
+	/* only a throttled task of real time makes room for one that is not */
+	if (task->prio < MAX_RT_PRIO && next->prio >= MAX_RT_PRIO)
 		kind |= REAL_TIME;
-	if (state)
+	if (task->__state)
 		kind |= UNBOOKED;
 	waits(task, kind);
 }
@@ -123,8 +124,14 @@ static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 st
 	struct moved *move;
 	__u32 pid = task->pid;
 
-	if (start & REAL_TIME)
-		return now - from;
+	if (start & REAL_TIME) {
+		/* others of real time may have gone on before it */
+		__u64 *since = real_time_here(), until = since && *since > from ? *since : now;
+
+		if (blames)
+			blame(cpu, until, now);
+		return until - from;
+	}
 	if (!throttles_seen || !(start & HEEDS_QUOTA)) {
 		if (by == BY_DELAYER)
 			blame(cpu, from, now);
@@ -162,6 +169,12 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 		return 0;
 	now = bpf_ktime_get_ns();
 	from = start & TIME_MASK;
+	if (next->prio < MAX_RT_PRIO && previous->prio >= MAX_RT_PRIO) {
+		__u64 *since = real_time_here();
+
+		if (since)
+			*since = now;
+	}
 	if (over)
 		thread_ends(ctx, previous, now);
 	if (start) {
@@ -181,9 +194,8 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	return 0;
 }
 
-/* A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. */
-SEC("tp_btf/sched_migrate_task")
-int BPF_PROG(migrate, struct task_struct *task)
+/* A waiting task moves to another CPU or group: what it has waited so far is settled. */
+static __always_inline int moves_on(struct task_struct *task)
 {
 	__u64 start, now, throttled;
 	struct moved move;
@@ -198,19 +210,31 @@ int BPF_PROG(migrate, struct task_struct *task)
 	now = bpf_ktime_get_ns();
 	if (over)
 		outlier_moves(pid, start & TIME_MASK, now);
-	if (by == BY_DELAYER || throttles_seen) {
+	if (by == BY_DELAYER) {
 		throttled = quota(task, task->thread_info.cpu, start, now);
-		if (by == BY_DELAYER) {
-			if (throttled)
-				add(quota_slot + !!(start & REAL_TIME), throttled);
-			if (check)
-				book_ends(task, now - (start & TIME_MASK), start & UNBOOKED);
-			start = now | (start & ~TIME_MASK);
-		} else {
-			move = (struct moved){now, throttled};
-			bpf_map_update_elem(&moved, &pid, &move, BPF_ANY);
-		}
+		if (throttled)
+			add(quota_slot + !!(start & REAL_TIME), throttled);
+		if (check)
+			book_ends(task, now - (start & TIME_MASK), start & UNBOOKED);
+		start = now | (start & ~TIME_MASK);
+	} else if (throttles_seen && start & HEEDS_QUOTA) {
+		move.throttled = quota(task, task->thread_info.cpu, start, now);
+		move.at = now;
+		if (bpf_map_update_elem(&moved, &pid, &move, BPF_ANY))
+			lose();
 	}
 	begin(pid, start);
 	return 0;
+}
+
+SEC("tp_btf/sched_migrate_task")
+int BPF_PROG(migrate, struct task_struct *task)
+{
+	return moves_on(task);
+}
+
+SEC("?fentry/sched_move_task")
+int BPF_PROG(throttle_moves, struct task_struct *task)
+{
+	return moves_on(task);
 }

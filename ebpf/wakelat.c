@@ -51,6 +51,7 @@ static void choose_throttles(struct wakelat *skeleton)
 	wakelat__destroy(asked);
 	bpf_program__set_autoload(skeleton->progs.throttle_begins, can);
 	bpf_program__set_autoload(skeleton->progs.throttle_ends, can);
+	bpf_program__set_autoload(skeleton->progs.throttle_moves, can);
 }
 
 static void configure(struct wakelat *skeleton, const struct options *options)
@@ -65,6 +66,8 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->by == BY_DELAYER);
 	bpf_program__set_autoload(skeleton->progs.book_queued, options->check);
+	bpf_program__set_autoload(skeleton->progs.book_fork, options->check);
+	bpf_program__set_autoload(skeleton->progs.book_exec, options->check);
 	choose_throttles(skeleton);
 }
 

@@ -62,6 +62,7 @@ static __always_inline void book_ends(struct task_struct *task, __u64 ns, bool u
 
 	if (!book)
 		return;
+	book->woken = 0;
 	book->ended += ns;
 	if (unbooked)
 		book->ended_unbooked += ns;
@@ -76,6 +77,31 @@ int BPF_PROG(book_queued, struct task_struct *task)
 	if (book && book->woken) {
 		book->ended_unbooked += bpf_ktime_get_ns() - book->woken;
 		book->woken = 0;
+	}
+	return 0;
+}
+
+/* A pid is given out again: nobody will book the last wait of its last owner. */
+SEC("?tp_btf/sched_process_fork")
+int BPF_PROG(book_fork, struct task_struct *parent, struct task_struct *child)
+{
+	struct book *book = book_of(child);
+
+	if (book)
+		book->ended = book->ended_unbooked = book->asked = book->woken = 0;
+	return 0;
+}
+
+/* The thread that execs takes its account to its leader's pid. */
+SEC("?tp_btf/sched_process_exec")
+int BPF_PROG(book_exec, struct task_struct *task, int old_pid)
+{
+	__u32 pid = task->pid, old = old_pid;
+	struct book *book = old == pid ? NULL : bpf_map_lookup_elem(&books, &old);
+
+	if (book) {
+		bpf_map_update_elem(&books, &pid, book, BPF_ANY);
+		bpf_map_delete_elem(&books, &old);
 	}
 	return 0;
 }

@@ -11,6 +11,8 @@
 #include "start.bpf.h"
 #include "throttle.bpf.h"
 
+#define PF_EXITING 0x00000004 /* of <linux/sched.h> */
+
 /* In a start: something has happened in the call. */
 #define HAPPENED (1ULL << 63)
 
@@ -19,7 +21,8 @@ const volatile bool told;  /* single calls are, those above the bound */
 const volatile __u64 over; /* ns; what the user side keeps of interrupts is loaded with it */
 
 __u64 outliers_lost;
-bool attached; /* all programs: an interrupt's beginning is seen if its end is */
+__u32 explained_names; /* sums of what has a name */
+bool attached;         /* all programs: an interrupt's beginning is seen if its end is */
 
 /* By thread: an entry is made when something happens in a thread's call. */
 struct {
@@ -77,10 +80,8 @@ static __always_inline struct explained *explained_of(__u32 pid, __u64 *start, b
 	one = bpf_map_lookup_elem(&explaining, &pid);
 	if (make && !one) {
 		empty = bpf_map_lookup_elem(&explained_empty, &zero);
-		if (!empty || bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST)) {
-			lose();
+		if (!empty || bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST))
 			return NULL;
-		}
 		one = bpf_map_lookup_elem(&explaining, &pid);
 	}
 	if (!one)
@@ -111,27 +112,21 @@ __noinline int explained_add(__u32 pid, __u32 part, __u64 ns, const struct expla
 
 	if (!one || !who || !ns)
 		return 0;
-	for (i = 0; i < SHARES; i++) {
+	for (i = 0; i < NAMED; i++) {
 		share = &one->share[i];
 		if (!share->ns || (share->part == part && share->who.kind == who->kind &&
 				   share->who.id == who->id))
 			break;
 	}
-	if (i < SHARES - 1 && share) {
-		share->part = part;
+	if (i < NAMED) {
 		share->who = *who;
-		share->ns += ns;
-		return 0;
-	}
-	/* no room: whoever it was, this part of the call is known */
-	for (i = 0; i < SHARES; i++) {
-		share = &one->share[i];
-		if (share->part == part) {
-			share->ns += ns;
-			share->who.kind = RAN_NOTHING;
+	} else {
+		if (part >= PARTS)
 			return 0;
-		}
+		share = &one->share[NAMED + part];
 	}
+	share->part = part;
+	share->ns += ns;
 	return 0;
 }
 
@@ -175,7 +170,8 @@ static __always_inline void explain_wait(struct explained *one, struct task_stru
 		if (!one->woken)
 			return;
 		if (one->woken > from) {
-			explained_add(pid, PART_ASLEEP, one->woken - from, &one->waker);
+			one->slept = one->woken - from;
+			explained_add(pid, PART_ASLEEP, one->slept, &one->waker);
 			from = one->woken;
 		}
 		one->doing = PART_RUNNABLE;
@@ -199,27 +195,29 @@ int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struc
 	__u64 now = bpf_ktime_get_ns();
 	struct explaining_cpu *here;
 	struct explained *one = NULL;
+	__u32 pid;
 
-	if (previous->pid)
-		one = explained_now(previous->pid, true);
+	pid = previous->pid;
+	/* the call of a thread that exits does not end */
+	if (previous->flags & PF_EXITING)
+		bpf_map_delete_elem(&explaining, &pid);
+	else if (pid)
+		one = explained_now(pid, true);
 	if (one) {
-		explain_running(one, previous->pid, now);
+		explain_running(one, pid, now);
 		one->unquoted = heeds_quota(previous);
 		one->doing = state && !preempted && previous->__state ? PART_ASLEEP : PART_RUNNABLE;
 	}
 	one = next->pid ? explained_now(next->pid, false) : NULL;
 	if (one) {
-		bool slept = one->doing == PART_ASLEEP && one->woken > one->since;
-		__u64 sleep = one->woken - one->since;
-
 		explain_wait(one, next, bpf_get_smp_processor_id(), now);
-		if (told && slept && sleep > one->longest) {
-			one->longest = sleep;
+		if (told && one->slept > one->longest) {
+			one->longest = one->slept;
 			one->bytes = bpf_get_task_stack(next, one->stack, sizeof(one->stack), 0);
 		}
 		one->doing = PART_RUNNING;
 		one->since = now;
-		one->woken = 0;
+		one->woken = one->slept = 0;
 	}
 	/* where soft interrupts run in threads, a switch may come within one */
 	here = explaining_cpu_here();
@@ -288,16 +286,20 @@ static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
 	struct explained_who who = {kind, id};
 	struct task_struct *task;
 	struct explained *one;
-	__u64 ns;
+	__u64 began, ns;
 
 	/* the first one may have begun before the tool */
-	if (!here || !here->depth || --here->depth)
+	if (!here || !here->depth)
+		return;
+	/* before it counts as ended: the next one may come at once */
+	began = *(volatile __u64 *)&here->began;
+	if (--here->depth)
 		return;
 	task = bpf_get_current_task_btf();
 	one = task->pid ? explained_now(task->pid, true) : NULL;
 	if (!one || one->doing != PART_RUNNING)
 		return;
-	ns = bpf_ktime_get_ns() - here->began;
+	ns = bpf_ktime_get_ns() - began;
 	if (name)
 		bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
 	one->irq += ns;
@@ -315,15 +317,21 @@ __noinline int explained_sum(__u32 slot, __u32 octave, const struct explained_sh
 	key.kind = share->who.kind;
 	key.id = share->who.id;
 	sum = bpf_map_lookup_elem(&explained_sums, &key);
-	if (!sum) {
-		__builtin_memcpy(first.name, share->who.name, sizeof(first.name));
-		bpf_map_update_elem(&explained_sums, &key, &first, BPF_NOEXIST);
+	/* the last quarter is for those that have no name */
+	if (!sum && key.kind && explained_names >= EXPLAINED_SUMS * 3 / 4) {
+		key.kind = key.id = 0;
 		sum = bpf_map_lookup_elem(&explained_sums, &key);
 	}
 	if (!sum) {
-		lose();
-		return 0;
+		if (key.kind) {
+			__sync_fetch_and_add(&explained_names, 1);
+			__builtin_memcpy(first.name, share->who.name, sizeof(first.name));
+		}
+		bpf_map_update_elem(&explained_sums, &key, &first, BPF_NOEXIST);
+		sum = bpf_map_lookup_elem(&explained_sums, &key);
 	}
+	if (!sum)
+		return 0;
 	__sync_fetch_and_add(&sum->ns, share->ns);
 	__sync_fetch_and_add(&sum->count, 1);
 	return 0;
@@ -364,10 +372,14 @@ static __always_inline void explain_end(struct task_struct *task, __u64 start, _
 	if (!(start & HAPPENED) && now - from < EXPLAINED_LEAST)
 		return;
 	one = explained_of(task->pid, &start, true);
-	if (!one || one->doing != PART_RUNNING)
-		return;
-	explain_running(one, task->pid, now);
+	/* what has no parts is not known */
 	explained_sum(slot, octave, &whole);
+	if (!one || one->doing != PART_RUNNING) {
+		if (told && now - from > over)
+			__sync_fetch_and_add(&outliers_lost, 1);
+		return;
+	}
+	explain_running(one, task->pid, now);
 	for (i = 0; i < SHARES; i++)
 		explained_sum(slot, octave, &one->share[i]);
 	if (told && now - from > over)

@@ -31,8 +31,9 @@ struct explained_share {
 	struct explained_who who;
 };
 
-/* Shares of one call that are told apart; the last takes what finds no room. */
-#define SHARES 12
+/* Shares of one call that are told apart, and behind them one of each part for all others. */
+#define NAMED  12
+#define SHARES (NAMED + PARTS)
 
 /* The call that a thread is in. */
 struct explained {
@@ -40,6 +41,7 @@ struct explained {
 	__u64 since;    /* ns: when the thread began to do what it does */
 	__u64 woken;    /* ns: 0: it is asleep, or was not */
 	__u64 irq;      /* ns of interrupts since then */
+	__u64 slept;    /* ns of its last sleep, until it runs */
 	__u64 longest;  /* ns of its longest sleep */
 	__u32 doing;    /* enum explained_part */
 	__u32 unquoted; /* it waits for quota while there is none */

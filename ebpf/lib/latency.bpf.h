@@ -23,7 +23,14 @@ struct thread_info {
 } __attribute__((preserve_access_index));
 
 struct css_set;
-struct task_group;
+
+struct cgroup_subsys_state {
+	__u64 serial_nr;
+} __attribute__((preserve_access_index));
+
+struct task_group {
+	struct cgroup_subsys_state css;
+} __attribute__((preserve_access_index));
 
 typedef struct {
 	int counter;

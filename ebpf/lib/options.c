@@ -115,6 +115,11 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
 		if (!strcmp(program_invocation_short_name, "syslat") && o->over)
 			o->explain = true;
+		if ((o->explain || o->check) && o->interval && o->json && !strcmp(o->json, "-"))
+			argp_error(state,
+				   "%s is told of the whole time, which -i with --json - "
+				   "does not tell: give --json a file",
+				   o->check ? "--check" : "--explain");
 		/* libbpf is silent, since one line of ours tells what is wrong */
 		libbpf_set_print(o->verbose ? print_all : NULL);
 	}

@@ -9,14 +9,16 @@
 #include "delayer.bpf.h"
 
 /* periods that a group remembers on a CPU; a power of two */
-#define THROTTLES 64
+#define THROTTLES 256
+
+#define MAX_RT_PRIO 100
 
 struct rq {
 	int cpu;
 } __attribute__((preserve_access_index));
 
 struct throttle_key {
-	__u64 group; /* address of its struct task_group */
+	__u64 group; /* serial number, which is not given out again, as an address is */
 	__u64 cpu;
 };
 
@@ -60,7 +62,7 @@ static __always_inline struct throttle *throttle_of(__u64 group, __u32 cpu)
 
 static __always_inline struct throttle *throttle_made(struct task_group *group, void *queue)
 {
-	struct throttle_key key = {(__u64)group, 0};
+	struct throttle_key key = {group->css.serial_nr, 0};
 	struct throttle *throttle, *empty;
 	__u32 zero = 0, cpu = 0;
 
@@ -110,6 +112,9 @@ int BPF_PROG(throttle_ends, struct task_group *group, void *queue)
 /* Whether a task that begins to wait now waits for its group's quota while the group has none. */
 static __always_inline bool heeds_quota(struct task_struct *task)
 {
+	/* quotas are of the fair class */
+	if (task->prio < MAX_RT_PRIO)
+		return false;
 	/* from 6.18 on a task runs without quota until it returns to user space */
 	if (bpf_core_field_exists(task->throttled))
 		return task->throttled;
@@ -165,8 +170,7 @@ static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 
 	__u64 group = 0;
 	__u32 back;
 
-	/* as a number, which functions take that are not static */
-	bpf_core_read(&group, sizeof(group), &task->sched_task_group);
+	group = task->sched_task_group->css.serial_nr;
 	throttle = throttle_of(group, cpu);
 	if (!wait)
 		return 0;
