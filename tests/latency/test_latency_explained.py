@@ -4,7 +4,9 @@
 import json
 import os
 import re
+import signal
 import subprocess
+import sys
 import threading
 
 import pytest
@@ -37,6 +39,8 @@ syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUND
 {GROUP}
 wakelat --check --json /out/two -- sh -c '{TWO}'
 wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
+wakelat --json /out/left -- sh -c '({POOR}exec known busy 60) & usleep 100000
+  echo $! >/sys/fs/cgroup/cgroup.procs; wait'
 wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
 wakelat --check --json /out/rt -- known rt 1200
 if test -e /sys/kernel/sched_ext/state; then
@@ -134,6 +138,13 @@ def test_waits_for_quota_are_told_apart(exact, name):
     assert "idle" not in entries or entries["idle"]["sum"] < 0.05 * throttled["sum"]
 
 
+def test_a_task_that_leaves_its_group_was_throttled_there(exact):
+    """It runs 20 of 60 ms, and is moved out 100 ms later: it waited for quota until then."""
+    entries = by_name(exact("left"))
+    assert 30e6 <= entries["throttled"]["sum"] <= 90e6
+    assert entries["preempted"]["max"] <= 10e6
+
+
 def test_real_time_throttling_is_told(exact):
     """It leaves 50 ms of each second to others, as the fair server of later kernels does."""
     entry = by_name(exact("rt"))["real-time throttled"]
@@ -177,6 +188,40 @@ def test_a_call_since_before_is_told(may_trace):
             said = run("syslat", "-d", "0.2", *words, check=True).stdout
             assert re.search(rf"^  read +cat +{blocked.pid}/{blocked.pid} since before", said, re.M)
         blocked.stdin.close()
+
+
+def test_a_stopped_process_is_in_no_call(may_trace):
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE) as stopped:
+        stopped.send_signal(signal.SIGSTOP)
+        said = run("syslat", "-d", "0.2", "-p", stopped.pid, check=True).stdout
+        stopped.kill()
+    assert "calls that had not ended" not in said
+
+
+def test_an_exec_by_another_thread_keeps_its_parts(may_trace, known, tmp_path):
+    """It waits until its leader is gone."""
+    document, _ = observed(tmp_path, "syslat", "-q", "-x", "-s", "execve", "--", known, "execs", 20)
+    [entry] = document["explained"]
+    assert entry["all"]["calls"] == 21 and entry["all"]["unknown_ns"] == 0
+    assert any(part == "asleep" for part, _ in parts(entry["all"]))
+
+
+def test_who_finds_no_room_is_others(may_trace, tmp_path):
+    """Twenty processes, one after the other, wake a read that gets a byte from each."""
+    script = ("import os, socket, time\na, b = socket.socketpair()\n"
+              "for _ in range(20):\n  if not os.fork():\n    time.sleep(0.01 * _ + 0.1)\n"
+              "    b.send(b'x')\n    os._exit(0)\na.recv(20, socket.MSG_WAITALL)")
+    document, _ = observed(tmp_path, "syslat", "-q", "-s", "recvfrom", "--over", "100000", "--",
+                           sys.executable, "-c", script)
+    [call] = document["outliers"]["list"]
+    found = {(one["part"], one["who"]): one["ns"] for one in call["parts"]}
+    assert found["asleep", "others"] > 5e7 and call["unknown_ns"] <= 0.01 * call["ns"]
+    assert sum(who.startswith("python3 ") for part, who in found if part == "asleep") >= 1
+
+
+def test_what_cannot_be_told_at_intervals_is_refused():
+    refused(run("syslat", "-x", "-i", "1", "--json", "-"), "--explain is told of the whole time")
+    refused(run("wakelat", "--check", "-i", "1", "--json", "-"), "--check is told of the whole time")
 
 
 def test_one_thread_alone(may_trace):
