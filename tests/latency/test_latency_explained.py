@@ -220,8 +220,8 @@ def test_who_finds_no_room_is_others(may_trace, tmp_path):
 
 
 def test_what_cannot_be_told_at_intervals_is_refused():
-    refused(run("syslat", "-x", "-i", "1", "--json", "-"), "--explain is told of the whole time")
-    refused(run("wakelat", "--check", "-i", "1", "--json", "-"), "--check is told of the whole time")
+    for tool, option in (("syslat", "--explain"), ("wakelat", "--check")):
+        refused(run(tool, option, "-i", "1", "--json", "-"), f"{option} is told of the whole time")
 
 
 def test_one_thread_alone(may_trace):
