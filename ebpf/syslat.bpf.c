@@ -12,6 +12,7 @@
 
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT  0x0002
+#define PF_WORKERS 0x00004010 /* of io_uring and others, which never leave the kernel */
 #define PF_KTHREAD 0x00200000 /* of <linux/sched.h> */
 /* of a task that is stopped, traced or frozen, wherever it was before */
 #define HALTED   (0x4 | 0x8 | 0x8000)
@@ -205,8 +206,7 @@ static __always_inline int ends(__u64 number, long returned)
 	number = then & (SYSCALL_SLOTS - 1);
 	ns = (now - (then >> NUMBER_BITS)) & TIME_MASK;
 	slot = slot_of(task, number, returned);
-	add(slot, ns);
-	if (explain)
+	if (add(slot, ns) && explain)
 		explain_end(task, then, slot, number, returned, now - ns, now);
 	return 0;
 }
@@ -248,7 +248,7 @@ int open_calls(struct bpf_iter__task *found)
 	__u64 *start, number;
 	__u32 pid;
 
-	if (!task || task->flags & (PF_KTHREAD | PF_EXITING) || !observes(task) ||
+	if (!task || task->flags & (PF_KTHREAD | PF_EXITING | PF_WORKERS) || !observes(task) ||
 	    task->tgid == (int)(bpf_get_current_pid_tgid() >> 32))
 		return 0;
 	pid = task->pid;

@@ -216,9 +216,11 @@ static void choose_explain(struct syslat *skeleton, const struct options *option
 	opened = skeleton;
 	skeleton->rodata->explain = skeleton->rodata->blames = options->explain;
 	skeleton->rodata->told = options->over;
+	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	bpf_program__set_autoload(skeleton->progs.throttle_begins, throttles);
 	bpf_program__set_autoload(skeleton->progs.throttle_ends, throttles);
+	bpf_program__set_autoload(skeleton->progs.throttle_removed, throttles);
 	bpf_program__set_autoload(skeleton->progs.explain_switch, options->explain);
 	bpf_program__set_autoload(skeleton->progs.explain_waking, options->explain);
 	bpf_program__set_autoload(skeleton->progs.explain_migrate, options->explain);
@@ -249,6 +251,7 @@ static void size_maps(const struct tool *tool)
 	tool_size_waits(tool, true);
 	bpf_map__set_max_entries(tool_map(tool, "explaining"), EXPLAINED_THREADS);
 	bpf_map__set_max_entries(tool_map(tool, "explained_sums"), EXPLAINED_SUMS);
+	bpf_map__set_max_entries(tool_map(tool, "explained_rows"), tool->slots * KEPT_OCTAVES);
 }
 
 static void configure(struct syslat *skeleton, unsigned int chosen_by)

@@ -194,22 +194,34 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	return 0;
 }
 
-/* A waiting task moves to another CPU or group: what it has waited so far is settled. */
-static __always_inline int moves_on(struct task_struct *task)
+/* What a waiting task has waited for quota so far, on the CPU and in the group that it leaves. */
+static __always_inline void keep_quota(struct task_struct *task, __u64 start, __u64 now)
+{
+	struct moved move = {now};
+	__u32 pid = task->pid;
+
+	if (!throttles_seen || !(start & HEEDS_QUOTA))
+		return;
+	move.throttled = quota(task, task->thread_info.cpu, start, now);
+	if (bpf_map_update_elem(&moved, &pid, &move, BPF_ANY))
+		lose();
+}
+
+/* A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. */
+SEC("tp_btf/sched_migrate_task")
+int BPF_PROG(migrate, struct task_struct *task)
 {
 	__u64 start, now, throttled;
-	struct moved move;
-	__u32 pid = task->pid;
 
 	/* a task that is being woken has no CPU yet */
 	if (!task->on_rq || !(throttles_seen || over || by == BY_DELAYER))
 		return 0;
-	start = end(pid);
+	start = end(task->pid);
 	if (!start)
 		return 0;
 	now = bpf_ktime_get_ns();
 	if (over)
-		outlier_moves(pid, start & TIME_MASK, now);
+		outlier_moves(task->pid, start & TIME_MASK, now);
 	if (by == BY_DELAYER) {
 		throttled = quota(task, task->thread_info.cpu, start, now);
 		if (throttled)
@@ -217,24 +229,27 @@ static __always_inline int moves_on(struct task_struct *task)
 		if (check)
 			book_ends(task, now - (start & TIME_MASK), start & UNBOOKED);
 		start = now | (start & ~TIME_MASK);
-	} else if (throttles_seen && start & HEEDS_QUOTA) {
-		move.throttled = quota(task, task->thread_info.cpu, start, now);
-		move.at = now;
-		if (bpf_map_update_elem(&moved, &pid, &move, BPF_ANY))
-			lose();
+	} else {
+		keep_quota(task, start, now);
 	}
-	begin(pid, start);
+	begin(task->pid, start);
 	return 0;
 }
 
-SEC("tp_btf/sched_migrate_task")
-int BPF_PROG(migrate, struct task_struct *task)
-{
-	return moves_on(task);
-}
-
+/*
+ * A task is about to go to another group. The run queue's lock is not held, so the start, which the
+ * task's own switch may take now, stays as it is.
+ */
 SEC("?fentry/sched_move_task")
 int BPF_PROG(throttle_moves, struct task_struct *task)
 {
-	return moves_on(task);
+	__u32 pid = task->pid;
+	__u64 *start;
+
+	if (!task->on_rq)
+		return 0;
+	start = bpf_map_lookup_elem(&starts, &pid);
+	if (start && *start)
+		keep_quota(task, *start, bpf_ktime_get_ns());
+	return 0;
 }

@@ -52,6 +52,7 @@ static void choose_throttles(struct wakelat *skeleton)
 	bpf_program__set_autoload(skeleton->progs.throttle_begins, can);
 	bpf_program__set_autoload(skeleton->progs.throttle_ends, can);
 	bpf_program__set_autoload(skeleton->progs.throttle_moves, can);
+	bpf_program__set_autoload(skeleton->progs.throttle_removed, can);
 }
 
 static void configure(struct wakelat *skeleton, const struct options *options)
@@ -63,10 +64,12 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->rodata->only_woken = options->woken;
 	skeleton->rodata->check = options->check;
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
+	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->by == BY_DELAYER);
 	bpf_program__set_autoload(skeleton->progs.book_queued, options->check);
 	bpf_program__set_autoload(skeleton->progs.book_fork, options->check);
+	bpf_program__set_autoload(skeleton->progs.book_exit, options->check);
 	bpf_program__set_autoload(skeleton->progs.book_exec, options->check);
 	choose_throttles(skeleton);
 }

@@ -21,8 +21,7 @@ const volatile bool told;  /* single calls are, those above the bound */
 const volatile __u64 over; /* ns; what the user side keeps of interrupts is loaded with it */
 
 __u64 outliers_lost;
-__u32 explained_names; /* sums of what has a name */
-bool attached;         /* all programs: an interrupt's beginning is seen if its end is */
+bool attached; /* all programs: an interrupt's beginning is seen if its end is */
 
 /* By thread: an entry is made when something happens in a thread's call. */
 struct {
@@ -40,6 +39,13 @@ struct {
 	__type(key, struct explained_key);
 	__type(value, struct explained_sum);
 } explained_sums SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1); /* KEPT_OCTAVES for each slot, if asked for */
+	__type(key, __u32);
+	__type(value, struct explained_row);
+} explained_rows SEC(".maps");
 
 struct {
 	__uint(type, BPF_MAP_TYPE_RINGBUF);
@@ -286,54 +292,55 @@ static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
 	struct explained_who who = {kind, id};
 	struct task_struct *task;
 	struct explained *one;
-	__u64 began, ns;
+	__u64 ns;
 
 	/* the first one may have begun before the tool */
 	if (!here || !here->depth)
 		return;
-	/* before it counts as ended: the next one may come at once */
-	began = *(volatile __u64 *)&here->began;
-	if (--here->depth)
-		return;
+	ns = bpf_ktime_get_ns() - here->began;
 	task = bpf_get_current_task_btf();
-	one = task->pid ? explained_now(task->pid, true) : NULL;
-	if (!one || one->doing != PART_RUNNING)
-		return;
-	ns = bpf_ktime_get_ns() - began;
-	if (name)
-		bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
-	one->irq += ns;
-	explained_add(task->pid, PART_INTERRUPT, ns, &who);
+	one = here->depth == 1 && task->pid ? explained_now(task->pid, true) : NULL;
+	if (one && one->doing == PART_RUNNING) {
+		if (name)
+			bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
+		one->irq += ns;
+		explained_add(task->pid, PART_INTERRUPT, ns, &who);
+	}
+	/* last: one that comes before counts as within this one, and touches nothing */
+	here->depth--;
+}
+
+static __always_inline struct explained_row *explained_row(__u32 slot, __u32 octave)
+{
+	__u32 at = slot * KEPT_OCTAVES + octave;
+
+	return bpf_map_lookup_elem(&explained_rows, &at);
 }
 
 __noinline int explained_sum(__u32 slot, __u32 octave, const struct explained_share *share)
 {
 	struct explained_sum *sum, first = {0};
 	struct explained_key key = {slot, octave};
+	struct explained_row *row = explained_row(slot, octave);
 
 	if (!share || !share->ns)
 		return 0;
 	key.part = share->part;
 	key.kind = share->who.kind;
 	key.id = share->who.id;
+	if (row && key.part < PARTS)
+		__sync_fetch_and_add(&row->part[key.part], share->ns);
+	if (!key.kind)
+		return 0;
 	sum = bpf_map_lookup_elem(&explained_sums, &key);
-	/* the last quarter is for those that have no name */
-	if (!sum && key.kind && explained_names >= EXPLAINED_SUMS * 3 / 4) {
-		key.kind = key.id = 0;
-		sum = bpf_map_lookup_elem(&explained_sums, &key);
-	}
 	if (!sum) {
-		if (key.kind) {
-			__sync_fetch_and_add(&explained_names, 1);
-			__builtin_memcpy(first.name, share->who.name, sizeof(first.name));
-		}
+		__builtin_memcpy(first.name, share->who.name, sizeof(first.name));
 		bpf_map_update_elem(&explained_sums, &key, &first, BPF_NOEXIST);
 		sum = bpf_map_lookup_elem(&explained_sums, &key);
 	}
-	if (!sum)
-		return 0;
-	__sync_fetch_and_add(&sum->ns, share->ns);
-	__sync_fetch_and_add(&sum->count, 1);
+	/* what has no room here is in the row: then nobody's name is at it */
+	if (sum)
+		__sync_fetch_and_add(&sum->ns, share->ns);
 	return 0;
 }
 
@@ -366,14 +373,17 @@ static __always_inline void explain_end(struct task_struct *task, __u64 start, _
 					__u32 number, long returned, __u64 from, __u64 now)
 {
 	__u32 octave = tare_bucket(now - from, TARE_LATENCY_BUCKETS) >> TARE_BUCKET_BITS, i;
-	struct explained_share whole = {.ns = now - from, .part = PARTS};
+	struct explained_row *row = explained_row(slot, octave);
 	struct explained *one;
 
 	if (!(start & HAPPENED) && now - from < EXPLAINED_LEAST)
 		return;
 	one = explained_of(task->pid, &start, true);
 	/* what has no parts is not known */
-	explained_sum(slot, octave, &whole);
+	if (row) {
+		__sync_fetch_and_add(&row->calls, 1);
+		__sync_fetch_and_add(&row->ns, now - from);
+	}
 	if (!one || one->doing != PART_RUNNING) {
 		if (told && now - from > over)
 			__sync_fetch_and_add(&outliers_lost, 1);

@@ -28,6 +28,7 @@ static const char *const part_by[PARTS] = {
 	[PART_INTERRUPT] = "by", [PART_RUNNABLE] = "behind", [PART_ASLEEP] = "woken by"};
 
 struct sums {
+	int rows; /* the map's descriptor */
 	struct explained_key key[EXPLAINED_SUMS];
 	struct explained_sum sum[EXPLAINED_SUMS];
 	unsigned int sums;
@@ -66,6 +67,8 @@ static struct sums *read_sums(const struct tool *tool)
 	struct explained_key *key = NULL;
 	unsigned int *n = all ? &all->sums : NULL;
 
+	if (all)
+		all->rows = bpf_map__fd(tool_map(tool, "explained_rows"));
 	while (n && *n < EXPLAINED_SUMS && !bpf_map_get_next_key(map, key, &all->key[*n])) {
 		key = &all->key[*n];
 		if (bpf_map_lookup_elem(map, key, &all->sum[*n]))
@@ -78,29 +81,31 @@ static struct sums *read_sums(const struct tool *tool)
 /* Sums up a slot's calls of that octave and longer ones. */
 static void sum_up(const struct sums *all, unsigned int slot, unsigned int octave, struct row *row)
 {
-	unsigned int i;
+	struct explained_row kept;
+	unsigned int at, i;
 
 	memset(row, 0, sizeof(*row));
-	for (i = 0; i < all->sums; i++) {
-		const struct explained_key *key = &all->key[i];
-
-		if (key->slot != slot || key->octave < octave)
+	for (; octave < KEPT_OCTAVES; octave++) {
+		at = slot * KEPT_OCTAVES + octave;
+		if (bpf_map_lookup_elem(all->rows, &at, &kept))
 			continue;
-		if (key->part < PARTS) {
-			row->part[key->part] += all->sum[i].ns;
-			continue;
-		}
-		row->calls += all->sum[i].count;
-		row->ns += all->sum[i].ns;
+		row->calls += kept.calls;
+		row->ns += kept.ns;
+		for (i = 0; i < PARTS; i++)
+			row->part[i] += kept.part[i];
 	}
 }
 
-/* Who a part of these calls is due to, the longest first, to be freed; *shares: how many. */
-static struct explained_share *list_who(const struct sums *all, unsigned int slot,
-					unsigned int octave, unsigned int part,
+/*
+ * Who a part of the calls of *row is due to, the longest first, to be freed; *shares: how many.
+ * What has no name is one share.
+ */
+static struct explained_share *list_who(const struct sums *all, const struct row *row,
+					unsigned int slot, unsigned int octave, unsigned int part,
 					unsigned int *shares)
 {
 	struct explained_share *share = calloc(all->sums + 1, sizeof(*share));
+	uint64_t rest = row->part[part];
 	unsigned int i, at;
 
 	*shares = 0;
@@ -120,7 +125,10 @@ static struct explained_share *list_who(const struct sums *all, unsigned int slo
 			++*shares;
 		}
 		share[at].ns += all->sum[i].ns;
+		rest -= all->sum[i].ns < rest ? all->sum[i].ns : rest;
 	}
+	if (share && rest)
+		share[(*shares)++] = (struct explained_share){.ns = rest, .part = part};
 	if (share)
 		qsort(share, *shares, sizeof(*share), by_ns);
 	return share;
@@ -163,7 +171,7 @@ static void print_who(const struct sums *all, unsigned int slot, unsigned int oc
 	for (part = 0; part < PARTS; part++) {
 		if (!part_by[part] || percent(row->part[part], row) < 1)
 			continue;
-		share = list_who(all, slot, octave, part, &shares);
+		share = list_who(all, row, slot, octave, part, &shares);
 		printf("    %s: ", part_name[part]);
 		for (i = 0; i < shares && i < WHOS; i++) {
 			name_who(&share[i].who, name, sizeof(name));
@@ -256,7 +264,7 @@ static json_t *row_json(const struct sums *all, unsigned int slot, unsigned int 
 	unsigned int part, shares, i;
 
 	for (part = 0; part < PARTS; part++) {
-		share = list_who(all, slot, octave, part, &shares);
+		share = list_who(all, row, slot, octave, part, &shares);
 		if (part == PART_RUNNING && !shares && row->short_ns)
 			shares = 1;
 		if (part == PART_RUNNING)
@@ -301,14 +309,14 @@ json_t *explain_json(const struct tool *tool, const struct tare_latency_report *
 }
 
 /* What of a call's time no share has. */
-static uint64_t call_unknown(const struct explained_call *call)
+static int64_t call_unknown(const struct explained_call *call)
 {
-	uint64_t known = 0;
+	int64_t known = 0;
 	unsigned int i;
 
 	for (i = 0; i < SHARES; i++)
-		known += call->explained.share[i].ns;
-	return call->until - call->from - known;
+		known += (int64_t)call->explained.share[i].ns;
+	return (int64_t)(call->until - call->from) - known;
 }
 
 /* The names of the stack where the call slept longest, outermost last; NULL behind the last. */

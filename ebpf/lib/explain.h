@@ -53,24 +53,29 @@ struct explained {
 };
 
 /* Calls by how long they took: sums are kept for each octave. */
+struct explained_row {
+	__u64 calls, ns;
+	__u64 part[PARTS]; /* ns */
+};
+
+/* Of a row and part, what is one's doing. */
 struct explained_key {
 	__u32 slot;
 	__u16 octave;
-	__u16 part; /* PARTS: the calls themselves */
+	__u16 part;
 	__u32 kind; /* of explained_who, as the next */
 	__u32 id;
 };
 
 struct explained_sum {
 	__u64 ns;
-	__u64 count;
 	char name[16];
 };
 
 /* Threads whose calls are explained; calls of others are lost. */
 #define EXPLAINED_THREADS 65536
 
-/* Such sums that are kept; others are lost. */
+/* Such sums that are kept; what finds no room has no name. */
 #define EXPLAINED_SUMS 16384
 
 /* A call in which nothing happened is explained if it took so long, ns; a shorter one only ran. */

@@ -24,8 +24,12 @@ struct thread_info {
 
 struct css_set;
 
+struct cgroup;
+
 struct cgroup_subsys_state {
+	struct cgroup *cgroup;
 	__u64 serial_nr;
+	int nr_populated_csets; /* from 7.0 on; before, of the cgroup */
 } __attribute__((preserve_access_index));
 
 struct task_group {
@@ -121,7 +125,8 @@ static __always_inline void lose(void)
 	__sync_fetch_and_add(&lost, 1);
 }
 
-static __always_inline void add(__u32 slot, __u64 ns)
+/* Counts a sample. Returns whether there was room. */
+static __always_inline bool add(__u32 slot, __u64 ns)
 {
 	struct kept *kept = bpf_map_lookup_elem(&latencies, &slot);
 	__u32 bucket = tare_bucket(ns, TARE_LATENCY_BUCKETS);
@@ -132,7 +137,7 @@ static __always_inline void add(__u32 slot, __u64 ns)
 	barrier_var(octave);
 	if (!kept || octave >= KEPT_OCTAVES) {
 		lose();
-		return;
+		return false;
 	}
 	number = kept->octave[octave];
 	if (!number) {
@@ -142,7 +147,7 @@ static __always_inline void add(__u32 slot, __u64 ns)
 	buckets = bpf_map_lookup_elem(&octaves, &number);
 	if (!buckets) {
 		lose();
-		return;
+		return false;
 	}
 	if (ns >> TARE_LATENCY_BITS)
 		ADD(kept->clamped, 1);
@@ -152,6 +157,7 @@ static __always_inline void add(__u32 slot, __u64 ns)
 		kept->max = ns;
 	if (ns < kept->min - 1)
 		kept->min = ns + 1;
+	return true;
 }
 
 #endif

@@ -22,7 +22,7 @@
 #define FIRST_PID_NAMESPACE 0xeffffffc
 
 /* Whether the pids that we see are those that the kernel's own code sees. */
-static bool in_first_pid_namespace(void)
+bool tool_sees_all_pids(void)
 {
 	struct stat namespace;
 
@@ -34,7 +34,7 @@ unsigned int tool_pid_max(void)
 	unsigned int pids = 0;
 	FILE *file = NULL;
 
-	if (in_first_pid_namespace())
+	if (tool_sees_all_pids())
 		file = fopen("/proc/sys/kernel/pid_max", "r");
 	if (file) {
 		if (fscanf(file, "%u", &pids) != 1)

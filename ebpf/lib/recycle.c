@@ -7,6 +7,7 @@
 
 #include <bpf/bpf.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -87,6 +88,15 @@ static bool are_scarce(const struct process *process)
 	return used > PROCESS_SLOTS * 3 / 4;
 }
 
+/*
+ * Whether there is no such process any more. A process may be seen after its end, as one that was
+ * switched from, or that kept another waiting, and is given a slot again.
+ */
+static bool is_gone(unsigned int tgid)
+{
+	return tool_sees_all_pids() && kill((pid_t)tgid, 0) && errno == ESRCH;
+}
+
 int recycle(const struct tool *tool, struct interval *interval, const struct slot_reader *reader)
 {
 	static struct process *process;
@@ -94,6 +104,7 @@ int recycle(const struct tool *tool, struct interval *interval, const struct slo
 	struct bpf_map *slots = tool_map(tool, "slot_of_process");
 	unsigned int slot, kept;
 	int error = 0;
+	bool is_its;
 
 	if (!process) {
 		process = map_whole(tool, "processes");
@@ -107,12 +118,15 @@ int recycle(const struct tool *tool, struct interval *interval, const struct slo
 	if (!are_scarce(process))
 		return 0;
 	for (slot = 1; !error && slot < PROCESS_SLOTS; slot++) {
-		if (process[slot].state != PROCESS_ENDED)
+		if (!process[slot].tgid || process[slot].state == PROCESS_RECYCLED)
 			continue;
 		/* its number may have been given out again */
-		if (!bpf_map__lookup_elem(slots, &process[slot].tgid, sizeof(__u32), &kept,
-					  sizeof(kept), 0) &&
-		    kept == slot)
+		is_its = bpf_map__lookup_elem(slots, &process[slot].tgid, sizeof(__u32), &kept,
+					      sizeof(kept), 0) ||
+			 kept == slot;
+		if (is_its && process[slot].state != PROCESS_ENDED && !is_gone(process[slot].tgid))
+			continue;
+		if (is_its)
 			bpf_map__delete_elem(slots, &process[slot].tgid, sizeof(__u32), 0);
 		error = retire(tool, slot, process[slot].comm, interval, reader);
 		process[slot].state = PROCESS_RECYCLED;

@@ -6,6 +6,7 @@
 #ifndef TARE_THROTTLE_BPF_H
 #define TARE_THROTTLE_BPF_H
 
+#include "cgroup.bpf.h"
 #include "delayer.bpf.h"
 
 /* periods that a group remembers on a CPU; a power of two */
@@ -48,6 +49,11 @@ struct {
 	__type(value, struct throttle);
 } throttle_empty SEC(".maps");
 
+enum cgroup_subsys_id { cpu_cgrp_id };
+
+#define MOST_CPUS 1024
+
+const volatile __u32 cpus;  /* possible ones */
 const volatile bool blames; /* whoever ran meanwhile for the rest of a wait */
 
 bool throttles_seen;
@@ -58,6 +64,16 @@ static __always_inline struct throttle *throttle_of(__u64 group, __u32 cpu)
 	struct throttle_key key = {group, cpu};
 
 	return bpf_map_lookup_elem(&throttles, &key);
+}
+
+/* Whether no task is in a group itself: the kernel tells all groups below a throttled one. */
+static __always_inline bool is_empty(struct task_group *group)
+{
+	struct cgroup *cgroup = group->css.cgroup;
+
+	if (bpf_core_field_exists(group->css.nr_populated_csets))
+		return !group->css.nr_populated_csets;
+	return cgroup && !cgroup->nr_populated_csets;
 }
 
 static __always_inline struct throttle *throttle_made(struct task_group *group, void *queue)
@@ -71,9 +87,13 @@ static __always_inline struct throttle *throttle_made(struct task_group *group, 
 	throttle = bpf_map_lookup_elem(&throttles, &key);
 	if (throttle)
 		return throttle;
-	empty = bpf_map_lookup_elem(&throttle_empty, &zero);
-	if (!empty || bpf_map_update_elem(&throttles, &key, empty, BPF_NOEXIST))
+	if (is_empty(group))
 		return NULL;
+	empty = bpf_map_lookup_elem(&throttle_empty, &zero);
+	if (!empty || bpf_map_update_elem(&throttles, &key, empty, BPF_NOEXIST)) {
+		lose();
+		return NULL;
+	}
 	throttles_seen = true;
 	return bpf_map_lookup_elem(&throttles, &key);
 }
@@ -83,9 +103,7 @@ int BPF_PROG(throttle_begins, struct task_group *group, void *queue)
 {
 	struct throttle *throttle = throttle_made(group, queue);
 
-	if (!throttle)
-		lose();
-	else if (!throttle->depth++)
+	if (throttle && !throttle->depth++)
 		throttle->since = bpf_ktime_get_ns();
 	return 0;
 }
@@ -96,16 +114,33 @@ int BPF_PROG(throttle_ends, struct task_group *group, void *queue)
 	struct throttle *throttle = throttle_made(group, queue);
 	__u32 at;
 
-	if (!throttle) {
-		lose();
+	if (!throttle)
 		return 0;
-	}
 	if (throttle->depth && --throttle->depth)
 		return 0;
 	/* what began before the tool began with it */
 	at = throttle->ended++ & (THROTTLES - 1);
 	throttle->period[at].from = throttle->since ?: throttles_from;
 	throttle->period[at].until = bpf_ktime_get_ns();
+	return 0;
+}
+
+/* What is kept of a group goes with it. */
+SEC("?tp_btf/cgroup_rmdir")
+int BPF_PROG(throttle_removed, struct cgroup *cgroup)
+{
+	int controller = bpf_core_enum_value(enum cgroup_subsys_id, cpu_cgrp_id);
+	struct cgroup_subsys_state *state = NULL;
+	struct throttle_key key = {0};
+	__u32 cpu;
+
+	bpf_core_read(&state, sizeof(state),
+		      (void *)&cgroup->subsys[0] + controller * sizeof(state));
+	bpf_core_read(&key.group, sizeof(key.group), &state->serial_nr);
+	for (cpu = 0; throttles_seen && cpu < MOST_CPUS && cpu < cpus; cpu++) {
+		key.cpu = cpu;
+		bpf_map_delete_elem(&throttles, &key);
+	}
 	return 0;
 }
 

@@ -130,6 +130,9 @@ ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info
 /* Sizes the maps by which waits are split; `blames`: with the history of who ran. */
 void tool_size_waits(const struct tool *tool, bool blames);
 
+/* Whether pids here are those of the kernel's own code. */
+bool tool_sees_all_pids(void);
+
 /* One more than the largest pid that the kernel's own code sees. */
 unsigned int tool_pid_max(void);
 
