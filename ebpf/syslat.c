@@ -44,12 +44,19 @@ static void choose(struct argp_state *state, char *list)
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
+	struct options *options = state->input;
+
 	if (key == 's') {
 		choose(state, arg);
 		return 0;
 	}
 	if (key == 'f') {
 		fast = true;
+		return 0;
+	}
+	if (key == 'o') {
+		options->over = tare_option_number(state, "over", arg, 1, 1000000000);
+		options->explain = true;
 		return 0;
 	}
 	if (key != 'e')
@@ -117,7 +124,7 @@ static const struct tare_option option[] = {
 	 "With --explain: tell each call above so many microseconds as it happens, with its "
 	 "thread, "
 	 "what it returned, where its time went and the kernel stack of its longest sleep",
-	 TARE_NUMBER(over, 1, 1000000000)},
+	 TARE_OTHER},
 	{"stop", 'S', NULL, "With --over: end at the first, with status 0", TARE_FLAG(stop)},
 	{0}};
 
@@ -208,23 +215,21 @@ static int explain_from_now(struct tare_error *err)
 
 static void choose_explain(struct syslat *skeleton, const struct options *options)
 {
-	struct syslat *asked = tool_opened(syslat__open());
 	struct tare_latency_start now = tare_latency_start(0);
-	bool throttles = options->explain && tool_can_load(asked->skeleton, "throttle_");
+	struct syslat *asked;
 
-	syslat__destroy(asked);
 	opened = skeleton;
-	skeleton->rodata->explain = skeleton->rodata->blames = options->explain;
 	skeleton->rodata->told = options->over;
+	if (!options->explain)
+		return;
+	skeleton->rodata->explain = skeleton->rodata->blames = true;
 	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
-	bpf_program__set_autoload(skeleton->progs.throttle_begins, throttles);
-	bpf_program__set_autoload(skeleton->progs.throttle_ends, throttles);
-	bpf_program__set_autoload(skeleton->progs.throttle_removed, throttles);
-	bpf_program__set_autoload(skeleton->progs.explain_switch, options->explain);
-	bpf_program__set_autoload(skeleton->progs.explain_waking, options->explain);
-	bpf_program__set_autoload(skeleton->progs.explain_migrate, options->explain);
-	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->explain);
+	tool_load_all(skeleton->skeleton, "explain_", true);
+	bpf_program__set_autoload(skeleton->progs.delayer_exec, true);
+	asked = tool_opened(syslat__open());
+	tool_load_all(skeleton->skeleton, "throttle_", tool_can_load(asked->skeleton, "throttle_"));
+	syslat__destroy(asked);
 }
 
 static void print_more(const struct tool *tool, const struct tare_latency_report *report)

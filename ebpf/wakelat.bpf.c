@@ -70,8 +70,7 @@ static __always_inline int woken(struct task_struct *task, __u64 kind)
 	/* it was preempted on its way to sleep, and waits since then */
 	if (start && *start & PREEMPTED && task->on_rq)
 		return 0;
-	/* not all kernels tell every switch: the task may have run unseen since its last wait began
-	 */
+	/* not all kernels tell every switch: it may have run unseen since its last wait began */
 	if (start && *start)
 		lose();
 	waits(task, kind);

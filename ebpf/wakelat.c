@@ -41,18 +41,15 @@ static void size_maps(const struct tool *tool)
 		bpf_map__set_max_entries(tool_map(tool, "books"), BOOKS);
 }
 
-/* What tells of cpu.max is no tracepoint: a kernel may be built without it, or not let it be seen.
+/*
+ * What tells of cpu.max is no tracepoint: a kernel may be built without it, or not let it be seen.
  */
 static void choose_throttles(struct wakelat *skeleton)
 {
 	struct wakelat *asked = tool_opened(wakelat__open());
-	bool can = tool_can_load(asked->skeleton, "throttle_");
 
+	tool_load_all(skeleton->skeleton, "throttle_", tool_can_load(asked->skeleton, "throttle_"));
 	wakelat__destroy(asked);
-	bpf_program__set_autoload(skeleton->progs.throttle_begins, can);
-	bpf_program__set_autoload(skeleton->progs.throttle_ends, can);
-	bpf_program__set_autoload(skeleton->progs.throttle_moves, can);
-	bpf_program__set_autoload(skeleton->progs.throttle_removed, can);
 }
 
 static void configure(struct wakelat *skeleton, const struct options *options)
@@ -67,10 +64,7 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->by == BY_DELAYER);
-	bpf_program__set_autoload(skeleton->progs.book_queued, options->check);
-	bpf_program__set_autoload(skeleton->progs.book_fork, options->check);
-	bpf_program__set_autoload(skeleton->progs.book_exit, options->check);
-	bpf_program__set_autoload(skeleton->progs.book_exec, options->check);
+	tool_load_all(skeleton->skeleton, "book_", options->check);
 	choose_throttles(skeleton);
 }
 

@@ -39,7 +39,6 @@ static __always_inline void book_begins(struct task_struct *task, __u64 woken)
 	if (!book) {
 		first.asked = run_delay;
 		first.woken = woken;
-		first.tgid = task->tgid;
 		bpf_probe_read_kernel_str(first.comm, sizeof(first.comm), task->comm);
 		if (bpf_map_update_elem(&books, &pid, &first, BPF_NOEXIST))
 			lose();

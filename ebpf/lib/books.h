@@ -16,7 +16,6 @@ struct book {
 	__u64 woken;
 	__u64 ended, ended_unbooked;
 	__u64 asked; /* the kernel's account then */
-	__u32 tgid;
 	char comm[16];
 };
 

@@ -291,15 +291,17 @@ static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
 	struct explaining_cpu *here = explaining_cpu_here();
 	struct explained_who who = {kind, id};
 	struct task_struct *task;
-	struct explained *one;
+	struct explained *one = NULL;
 	__u64 ns;
 
 	/* the first one may have begun before the tool */
 	if (!here || !here->depth)
 		return;
-	ns = bpf_ktime_get_ns() - here->began;
 	task = bpf_get_current_task_btf();
-	one = here->depth == 1 && task->pid ? explained_now(task->pid, true) : NULL;
+	if (here->depth == 1 && task->pid) {
+		ns = bpf_ktime_get_ns() - here->began;
+		one = explained_now(task->pid, true);
+	}
 	if (one && one->doing == PART_RUNNING) {
 		if (name)
 			bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
@@ -372,12 +374,14 @@ static __always_inline void tell_call(const struct explained *one, struct task_s
 static __always_inline void explain_end(struct task_struct *task, __u64 start, __u32 slot,
 					__u32 number, long returned, __u64 from, __u64 now)
 {
-	__u32 octave = tare_bucket(now - from, TARE_LATENCY_BUCKETS) >> TARE_BUCKET_BITS, i;
-	struct explained_row *row = explained_row(slot, octave);
+	struct explained_row *row;
 	struct explained *one;
+	__u32 octave, i;
 
 	if (!(start & HAPPENED) && now - from < EXPLAINED_LEAST)
 		return;
+	octave = tare_bucket(now - from, TARE_LATENCY_BUCKETS) >> TARE_BUCKET_BITS;
+	row = explained_row(slot, octave);
 	one = explained_of(task->pid, &start, true);
 	/* what has no parts is not known */
 	if (row) {

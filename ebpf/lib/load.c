@@ -293,13 +293,31 @@ void tool_refuse_sched_ext(const struct tool *tool, const char *option)
 	exit(tare_error_report(&err, tool->name));
 }
 
+static bool begins_with(const struct bpf_program *program, const char *prefix)
+{
+	return !strncmp(bpf_program__name(program), prefix, strlen(prefix));
+}
+
 bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix)
 {
 	struct bpf_program *program;
 
-	bpf_object__for_each_program(program, *skeleton->obj) bpf_program__set_autoload(
-		program, !strncmp(bpf_program__name(program), prefix, strlen(prefix)));
+	bpf_object__for_each_program(program, *skeleton->obj)
+	{
+		bpf_program__set_autoload(program, begins_with(program, prefix));
+	}
 	return !bpf_object__load_skeleton(skeleton);
+}
+
+void tool_load_all(struct bpf_object_skeleton *skeleton, const char *prefix, bool load)
+{
+	struct bpf_program *program;
+
+	bpf_object__for_each_program(program, *skeleton->obj)
+	{
+		if (begins_with(program, prefix))
+			bpf_program__set_autoload(program, load);
+	}
 }
 
 int load_cgroup(const struct options *options, int *folder, struct tare_error *err)

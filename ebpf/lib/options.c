@@ -113,8 +113,6 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "-p, -t and a command exclude each other");
 		if (o->stop && !o->over)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
-		if (!strcmp(program_invocation_short_name, "syslat") && o->over)
-			o->explain = true;
 		if ((o->explain || o->check) && o->interval && o->json && !strcmp(o->json, "-"))
 			argp_error(state,
 				   "%s is told of the whole time, which -i with --json - "

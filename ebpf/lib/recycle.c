@@ -110,11 +110,10 @@ int recycle(const struct tool *tool, struct interval *interval, const struct slo
 		process = map_whole(tool, "processes");
 		free_slots = map_whole(tool, "free_slots");
 		recycled = calloc(NAMES, sizeof(*recycled));
-		strcpy(recycled ? recycled->comm : (char[16]){0}, "other processes");
-		names = 1;
+		if (!process || !free_slots || !recycled)
+			return -ENOMEM;
+		strcpy(recycled[names++].comm, "other processes");
 	}
-	if (!process || !free_slots || !recycled)
-		return -ENOMEM;
 	if (!are_scarce(process))
 		return 0;
 	for (slot = 1; !error && slot < PROCESS_SLOTS; slot++) {

@@ -32,7 +32,10 @@ struct throttle {
 	} period[THROTTLES];
 };
 
-/* Locking: the kernel holds the run queue's lock wherever an entry of its CPU is used. */
+/*
+ * Locking: the kernel holds the run queue's lock wherever an entry of its CPU is written. A task
+ * that goes to another group is looked at without it, and a period that ends just then is missed.
+ */
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
@@ -201,12 +204,10 @@ __noinline int cut_period(__u64 group, __u32 cpu, __u32 back)
 static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
 {
 	struct split *wait = split_here();
-	struct throttle *throttle;
-	__u64 group = 0;
+	__u64 group = task->sched_task_group->css.serial_nr;
+	struct throttle *throttle = throttle_of(group, cpu);
 	__u32 back;
 
-	group = task->sched_task_group->css.serial_nr;
-	throttle = throttle_of(group, cpu);
 	if (!wait)
 		return 0;
 	*wait = (struct split){start, now, 0};

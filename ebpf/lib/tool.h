@@ -95,6 +95,9 @@ void tool_refuse_sched_ext(const struct tool *tool, const char *option);
 /* Whether the kernel takes the programs of an open skeleton whose names begin so. Loads them. */
 bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix);
 
+/* Sets, before loading, whether the programs whose names begin so are loaded. */
+void tool_load_all(struct bpf_object_skeleton *skeleton, const char *prefix, bool load);
+
 /* How many slots a choice of --by has. */
 unsigned int tool_slots(const struct tool_by *by);
 
