@@ -159,16 +159,19 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	     __u32 state)
 {
 	__u64 start = 0, from, now, throttled = 0;
+	bool goes_on; /* real time, after others */
 
 	if (previous->pid)
 		put_off(previous, next, preempted, state);
 	if (next->pid)
 		start = end(next->pid);
-	if (!start && !over && by != BY_DELAYER)
+	goes_on = next->prio < MAX_RT_PRIO && previous->prio >= MAX_RT_PRIO;
+	if (!start && !over && by != BY_DELAYER && !goes_on)
 		return 0;
 	now = bpf_ktime_get_ns();
 	from = start & TIME_MASK;
-	if (next->prio < MAX_RT_PRIO && previous->prio >= MAX_RT_PRIO) {
+	/* also by a task that is not observed */
+	if (goes_on) {
 		__u64 *since = real_time_here();
 
 		if (since)
