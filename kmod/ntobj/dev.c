@@ -18,6 +18,7 @@ static int ntobj_open(struct inode *inode, struct file *file)
 		return -ENOMEM;
 	nt_domain_init(&client->domain);
 	nt_process_init(&client->process, &client->domain);
+	spin_lock_init(&client->lock);
 	file->private_data = client;
 	return nonseekable_open(inode, file);
 }

@@ -8,16 +8,19 @@
 #define pr_fmt(fmt) "tare_ntobj: " fmt
 
 #include <linux/compiler.h>
-#include <linux/list.h>
+#include <linux/spinlock.h>
 #include <tare/ntobj.h>
 
 #include "core/serve.h"
+#include "core/trie.h"
 #include "core/wait.h"
 
 /* One open of the device. */
 struct ntobj_client {
 	struct nt_domain domain;
 	struct nt_process process;
+	spinlock_t lock;        /* of threads */
+	struct nt_trie threads; /* by their task */
 };
 
 /* call.c: all that has no ioctl of its own. */

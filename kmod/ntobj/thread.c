@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Threads that own mutexes. A file's release sees neither the death of one thread of a process
- * nor that of a process whose descriptor others have, so the scheduler's tracepoint of exits
+ * The threads of clients, by task. A file's release sees neither the death of one thread of a
+ * process nor that of a process whose descriptor others have, so the scheduler's tracepoint of exits
  * tells of both. It is not exported, and is found by name.
+ *
+ * A client finds the calling thread by its own lock and table. The tracepoint must find a task's
+ * threads in all clients, and what is no client's must not notice it: so each task that has a thread
+ * is a `mortal`, in a table of its own, and a bucket without any is all that other tasks look at.
+ *
+ * Locks, each taken before those behind it:
+ *
+ *	ending		whoever adds or ends a thread; so a thread is ended once
+ *	  client->lock	client->threads
+ *	  the core's	see core/object.h
+ *	  mortals_lock	mortals, dead; raw, since the tracepoint runs where nothing may sleep
  */
 #include <linux/hashtable.h>
 #include <linux/mutex.h>
 #include <linux/sched.h>
+#include <linux/sched/task.h>
 #include <linux/string.h>
 #include <linux/tracepoint.h>
 #include <linux/workqueue.h>
@@ -17,143 +29,241 @@
 
 #define EXIT	"sched_process_exit"
 
-struct owner {
-	struct nt_thread *thread;
-	struct ntobj_client *client;
-	const struct task_struct *task; /* never followed: it may be gone */
+/* A task that has threads. Its owners are added and taken out with `ending`. */
+struct mortal {
+	struct task_struct *task;
+	struct list_head owners;
 	struct hlist_node hash;
-	struct list_head dead;
+	struct list_head dead; /* empty: it lives */
 };
 
-static DEFINE_HASHTABLE(owners, 8);
+/* A thread of a client. */
+struct owner {
+	struct nt_thread thread; /* first: the core frees it with its last reference */
+	struct nt_node node;
+	struct ntobj_client *client;
+	struct task_struct *task; /* a reference, so that no other task has this address */
+	struct mortal *mortal;
+	struct list_head of_task;
+};
+
+static DEFINE_HASHTABLE(mortals, 12);
 static LIST_HEAD(dead);
-static DEFINE_RAW_SPINLOCK(owners_lock); /* both; also taken where nothing may sleep */
-static DEFINE_MUTEX(ending); /* before all locks of a client */
+static DEFINE_RAW_SPINLOCK(mortals_lock);
+static DEFINE_MUTEX(ending);
 static struct tracepoint *exits;
 
-static struct owner *find(const struct ntobj_client *client, const struct task_struct *task)
+static struct owner *owner_of(struct nt_node *node)
 {
-	struct owner *owner;
+	return node ? container_of(node, struct owner, node) : NULL;
+}
 
-	hash_for_each_possible(owners, owner, hash, (unsigned long)task)
-		if (owner->task == task && owner->client == client)
-			return owner;
+/* The low bits of a task's address are the same for all. */
+static u32 hash_of(const struct task_struct *task)
+{
+	return hash_ptr(task, 32);
+}
+
+/* The calling thread's, or NULL. Nobody else adds or, while it asks, ends it. */
+static struct owner *find(struct ntobj_client *client)
+{
+	u32 hash = hash_of(current);
+	struct owner *owner = NULL;
+
+	spin_lock(&client->lock);
+	do
+		owner = owner_of(nt_trie_next(&client->threads, hash, owner ? &owner->node : NULL));
+	while (owner && owner->task != current);
+	spin_unlock(&client->lock);
+	return owner;
+}
+
+bool nt_thread_exiting(const struct nt_thread *thread)
+{
+	const struct owner *owner = container_of(thread, const struct owner, thread);
+
+	return READ_ONCE(owner->task->flags) & PF_EXITING;
+}
+
+/* With mortals_lock. NULL: it is none. */
+static struct mortal *mortal_of(const struct task_struct *task)
+{
+	struct mortal *mortal;
+
+	hash_for_each_possible(mortals, mortal, hash, (unsigned long)task)
+		if (mortal->task == task)
+			return mortal;
 	return NULL;
 }
 
-static struct nt_thread *add(struct ntobj_client *client)
+/* With `ending`: the calling task, which is made one if need be. NULL: no memory. */
+static struct mortal *mortal_of_current(void)
 {
-	struct owner *owner = kzalloc(sizeof(*owner), GFP_KERNEL_ACCOUNT);
+	struct mortal *mortal;
+
+	raw_spin_lock(&mortals_lock);
+	mortal = mortal_of(current);
+	raw_spin_unlock(&mortals_lock);
+	if (mortal)
+		return mortal;
+	mortal = kzalloc(sizeof(*mortal), GFP_KERNEL_ACCOUNT);
+	if (!mortal)
+		return NULL;
+	mortal->task = current;
+	INIT_LIST_HEAD(&mortal->owners);
+	INIT_LIST_HEAD(&mortal->dead);
+	raw_spin_lock(&mortals_lock);
+	hash_add(mortals, &mortal->hash, (unsigned long)current);
+	raw_spin_unlock(&mortals_lock);
+	return mortal;
+}
+
+/* With `ending`: one that no thread belongs to any more is none. */
+static void forget(struct mortal *mortal)
+{
+	if (!list_empty(&mortal->owners))
+		return;
+	raw_spin_lock(&mortals_lock);
+	hash_del(&mortal->hash);
+	list_del(&mortal->dead);
+	raw_spin_unlock(&mortals_lock);
+	kfree(mortal);
+}
+
+/* With `ending`, of a thread that is in its client's table no more. */
+static void end(struct owner *owner)
+{
+	struct task_struct *task = owner->task;
+
+	list_del(&owner->of_task);
+	forget(owner->mortal);
+	nt_thread_exit(&owner->thread);
+	put_task_struct(task);
+}
+
+static struct owner *make(struct ntobj_client *client, struct mortal *mortal)
+{
+	struct owner *owner = nt_alloc(sizeof(*owner));
 
 	if (!owner)
 		return NULL;
-	owner->thread = nt_thread_new(&client->domain);
-	if (!owner->thread) {
-		kfree(owner);
-		return NULL;
-	}
 	owner->client = client;
+	owner->mortal = mortal;
 	owner->task = current;
-	/* nobody else adds this thread */
-	raw_spin_lock(&owners_lock);
-	hash_add(owners, &owner->hash, (unsigned long)current);
-	raw_spin_unlock(&owners_lock);
-	return owner->thread;
+	owner->node.hash = hash_of(current);
+	if (nt_thread_init(&owner->thread, &client->domain))
+		return NULL;
+	get_task_struct(current);
+	list_add(&owner->of_task, &mortal->owners);
+	spin_lock(&client->lock);
+	nt_trie_add(&client->threads, &owner->node);
+	spin_unlock(&client->lock);
+	return owner;
+}
+
+static struct owner *add(struct ntobj_client *client)
+{
+	struct owner *owner = NULL;
+	struct mortal *mortal;
+
+	mutex_lock(&ending);
+	mortal = mortal_of_current();
+	if (mortal) {
+		owner = make(client, mortal);
+		if (!owner)
+			forget(mortal);
+	}
+	mutex_unlock(&ending);
+	return owner;
 }
 
 struct nt_thread *ntobj_thread(struct ntobj_client *client)
 {
-	struct owner *owner;
+	struct owner *owner = find(client);
 
-	raw_spin_lock(&owners_lock);
-	owner = find(client, current);
-	raw_spin_unlock(&owners_lock);
-	return owner ? owner->thread : add(client);
+	if (!owner)
+		owner = add(client);
+	return owner ? &owner->thread : NULL;
+}
+
+/* With `ending`. */
+static void take_out(struct owner *owner)
+{
+	spin_lock(&owner->client->lock);
+	nt_trie_remove(&owner->client->threads, &owner->node);
+	spin_unlock(&owner->client->lock);
 }
 
 void ntobj_thread_leave(struct ntobj_client *client)
 {
 	struct owner *owner;
 
-	raw_spin_lock(&owners_lock);
-	owner = find(client, current);
-	if (owner)
-		hash_del(&owner->hash);
-	raw_spin_unlock(&owners_lock);
-	if (!owner)
-		return;
-	nt_thread_exit(owner->thread);
-	kfree(owner);
-}
-
-static struct owner *first_dead(void)
-{
-	struct owner *owner;
-
-	raw_spin_lock(&owners_lock);
-	owner = list_first_entry_or_null(&dead, struct owner, dead);
-	if (owner)
-		list_del(&owner->dead);
-	raw_spin_unlock(&owners_lock);
-	return owner;
-}
-
-/* When it is back, all who were dead before have ended, whoever did it. */
-static void end_dead(void)
-{
-	struct owner *owner;
-
 	mutex_lock(&ending);
-	while ((owner = first_dead())) {
-		nt_thread_exit(owner->thread);
-		kfree(owner);
+	owner = find(client);
+	if (owner) {
+		take_out(owner);
+		end(owner);
 	}
 	mutex_unlock(&ending);
 }
 
-static void work_on_dead(struct work_struct *unused)
-{
-	end_dead();
-}
-
-static DECLARE_WORK(work, work_on_dead);
-
-/* The dying thread itself, which may not sleep here. */
-static void thread_exits(void *unused, TARE_EXIT_ARGS)
-{
-	struct hlist_node *next;
-	struct owner *owner;
-	bool any = false;
-
-	raw_spin_lock(&owners_lock);
-	hash_for_each_possible_safe(owners, owner, next, hash, (unsigned long)task) {
-		if (owner->task != task)
-			continue;
-		hash_del(&owner->hash);
-		list_add_tail(&owner->dead, &dead);
-		any = true;
-	}
-	raw_spin_unlock(&owners_lock);
-	if (any)
-		schedule_work(&work);
-}
-
 void ntobj_threads_of_client_end(struct ntobj_client *client)
 {
-	struct hlist_node *next;
 	struct owner *owner;
-	int bucket;
 
-	raw_spin_lock(&owners_lock);
-	hash_for_each_safe(owners, bucket, next, owner, hash) {
-		if (owner->client != client)
-			continue;
-		hash_del(&owner->hash);
-		list_add_tail(&owner->dead, &dead);
+	mutex_lock(&ending);
+	/* nobody calls any more: the lock would lock out nobody */
+	while ((owner = owner_of(nt_trie_take(&client->threads)))) {
+		end(owner);
+		cond_resched();
 	}
-	raw_spin_unlock(&owners_lock);
-	/* flush_work() would not do: it knows of no work that another CPU is about to queue */
-	end_dead();
+	mutex_unlock(&ending);
+}
+
+/* The mortal stays in the list until its last thread is ended. */
+static struct owner *first_of_dead(void)
+{
+	struct mortal *mortal;
+
+	raw_spin_lock(&mortals_lock);
+	mortal = list_first_entry_or_null(&dead, struct mortal, dead);
+	raw_spin_unlock(&mortals_lock);
+	return mortal ? list_first_entry(&mortal->owners, struct owner, of_task) : NULL;
+}
+
+static void end_dead(struct work_struct *unused)
+{
+	struct owner *owner;
+
+	mutex_lock(&ending);
+	while ((owner = first_of_dead())) {
+		take_out(owner);
+		end(owner);
+		cond_resched();
+	}
+	mutex_unlock(&ending);
+}
+
+static DECLARE_WORK(work, end_dead);
+
+/* The dying task itself, which may not sleep here. */
+static void task_exits(void *unused, TARE_EXIT_ARGS)
+{
+	struct mortal *mortal;
+
+	/* what this task itself has added is seen */
+	if (hlist_empty(&mortals[hash_min((unsigned long)task, HASH_BITS(mortals))]))
+		return;
+	raw_spin_lock(&mortals_lock);
+	mortal = mortal_of(task);
+	if (mortal) {
+		hash_del(&mortal->hash);
+		list_add_tail(&mortal->dead, &dead);
+	}
+	raw_spin_unlock(&mortals_lock);
+	/* which may be gone by now */
+	if (mortal)
+		schedule_work(&work);
 }
 
 static void find_exits(struct tracepoint *tracepoint, void *unused)
@@ -165,18 +275,18 @@ static void find_exits(struct tracepoint *tracepoint, void *unused)
 int ntobj_threads_start(void)
 {
 	/* the compiler compares the types; nothing else would */
-	check_trace_callback_type_sched_process_exit(thread_exits);
+	check_trace_callback_type_sched_process_exit(task_exits);
 	for_each_kernel_tracepoint(find_exits, NULL);
 	if (!exits) {
 		pr_err("this kernel has no tracepoint " EXIT ", which tells of threads that die\n");
 		return -EOPNOTSUPP;
 	}
-	return tracepoint_probe_register(exits, thread_exits, NULL);
+	return tracepoint_probe_register(exits, task_exits, NULL);
 }
 
 void ntobj_threads_stop(void)
 {
-	tracepoint_probe_unregister(exits, thread_exits, NULL);
+	tracepoint_probe_unregister(exits, task_exits, NULL);
 	tracepoint_synchronize_unregister();
 	flush_work(&work);
 }

@@ -8,7 +8,7 @@
 
 #include "ntobj.h"
 
-/* Waits for no more objects need no memory but the stack; each has room for an alert. */
+/* Waits for no more objects need no memory but the stack. */
 #define FEW 4
 
 struct sleeper {
@@ -70,18 +70,16 @@ static long wait_for(struct ntobj_client *client, const struct tare_nt_wait *ask
 		     struct nt_place *place)
 {
 	struct sleeper sleeper = {.wait.place = place, .task = current};
-	bool alertable = asked->flags & TARE_NT_WAIT_ALERTABLE;
 	struct nt_thread *thread = NULL;
 	u32 status;
 
-	if (alertable || has_mutex(place, asked->count)) {
+	if (has_mutex(place, asked->count)) {
 		thread = ntobj_thread(client);
 		if (!thread)
 			return NT_NO_MEMORY;
 	}
 	status = nt_wait_begin(&sleeper.wait, &client->domain, thread, asked->count,
-			       asked->flags & TARE_NT_WAIT_ALL,
-			       alertable ? thread->apcs.ready : NULL);
+			       asked->flags & TARE_NT_WAIT_ALL);
 	if (status != NT_PENDING)
 		return status;
 	status = asked->deadline_ns ? sleep_until(&sleeper.wait, asked->deadline_ns) : NT_TIMEOUT;
@@ -123,18 +121,18 @@ static long wait_for_handles(struct ntobj_client *client, const struct tare_nt_w
 
 long ntobj_wait(struct ntobj_client *client, const struct tare_nt_wait __user *from)
 {
-	struct nt_place few[FEW + 1], *place = few;
+	struct nt_place few[FEW], *place = few;
 	struct tare_nt_wait asked;
 	long ret;
 
 	if (copy_from_user(&asked, from, sizeof(asked)))
 		return -EFAULT;
-	if (asked.flags & ~(TARE_NT_WAIT_ALL | TARE_NT_WAIT_ALERTABLE))
+	if (asked.flags & ~TARE_NT_WAIT_ALL)
 		return -EINVAL;
 	if (!asked.count || asked.count > NT_WAIT_MAX)
 		return NT_INVALID_PARAMETER;
 	if (asked.count > FEW)
-		place = kmalloc_array(asked.count + 1, sizeof(*place), GFP_KERNEL_ACCOUNT);
+		place = kmalloc_array(asked.count, sizeof(*place), GFP_KERNEL_ACCOUNT);
 	if (!place)
 		return NT_NO_MEMORY;
 	ret = wait_for_handles(client, &asked, place);

@@ -32,7 +32,7 @@ $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document opera
 	fronts trap place server echo) $(LYING) nt/own_clock lib/option lib/program,\
 	-lm $(call wrapped,now_ns))
 $(call nt_checked,registry-threads,nt/registry_commands,\
-	$(call wrapped,calloc nt_tree_find nt_tree_at nt_tree_add nt_tree_remove \
+	$(call wrapped,calloc nt_named_next nt_trie_add nt_trie_remove \
 	pthread_mutex_lock pthread_mutex_unlock))
 $(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,calloc),server)
 $(call nt_checked,service_commands-checked,$(COMMANDS))

@@ -5,10 +5,10 @@
  *	[fail] WHAT KEY SLOT NUMBER ROOM NAME DATA
  *
  *	create, open    status made; SLOT holds the key then. NUMBER: flags; NAME: the path
- *	delete, set, unset              status; NUMBER: the type
- *	keyname, valuename, get         status [type size room]; NUMBER: the index
- *	close                           a slot
- *	check           whether the key's trees are balanced, and no deeper than NUMBER: 1 or 0
+ *	delete, set     status; NUMBER: the type
+ *	get             status [type size room]
+ *	close           a slot
+ *	names           how many keys and values it has; each is where its hash says, in NUMBER steps
  *	end             bytes that are left once all is freed
  *
  * Bytes are in hexadecimal, "-" for none. KEY is a slot, "root", or "event" for an object that is
@@ -46,7 +46,7 @@ static void give_up(const char *what)
 	exit(2);
 }
 
-/* Where locks lock, the trees are the mutex's while a call is answered. */
+/* Where locks lock, the names are the mutex's while a call is answered. */
 static int asking, locked;
 
 #ifdef LOCKS
@@ -70,7 +70,7 @@ int __wrap_pthread_mutex_unlock(pthread_mutex_t *mutex)
 static void needs_mutex(void)
 {
 	if (asking && locked != 1)
-		give_up("a tree is used without the mutex");
+		give_up("a name is used without the mutex");
 }
 
 #define NEEDS_MUTEX(type, name, parameters, ...)                                                   \
@@ -82,11 +82,12 @@ static void needs_mutex(void)
 		return __real_##name(__VA_ARGS__);                                                 \
 	}
 
-NEEDS_MUTEX(struct nt_node *, nt_tree_find,
-	    (const struct nt_tree *tree, const char *name, u32 size), tree, name, size)
-NEEDS_MUTEX(struct nt_node *, nt_tree_at, (const struct nt_tree *tree, u32 index), tree, index)
-NEEDS_MUTEX(void, nt_tree_add, (struct nt_tree *tree, struct nt_node *node), tree, node)
-NEEDS_MUTEX(void, nt_tree_remove, (struct nt_tree *tree, struct nt_node *node), tree, node)
+NEEDS_MUTEX(struct nt_named *, nt_named_next,
+	    (const struct nt_trie *among, const char *text, u32 size, int no_case,
+	     const struct nt_named *from),
+	    among, text, size, no_case, from)
+NEEDS_MUTEX(void, nt_trie_add, (struct nt_trie *trie, struct nt_node *node), trie, node)
+NEEDS_MUTEX(void, nt_trie_remove, (struct nt_trie *trie, struct nt_node *node), trie, node)
 #endif
 
 struct bytes {
@@ -151,16 +152,10 @@ static u32 ask_any(void)
 		return nt_key_open(&domain, key, name, size, &line.given);
 	case 'd': /* delete */
 		return nt_key_delete(&domain, key);
-	case 'k': /* keyname */
-		return nt_key_name(&domain, key, number, room, &line.size);
-	case 'v': /* valuename */
-		return nt_value_name(&domain, key, number, room, &line.size);
 	case 's': /* set */
 		return nt_value_set(&domain, key, name, size, number, line.data.at, line.data.size);
 	case 'g': /* get */
 		return nt_value_get(&domain, key, name, size, &line.type, room, &line.size);
-	case 'u': /* unset */
-		return nt_value_delete(&domain, key, name, size);
 	}
 	give_up(line.what);
 	return 0;
@@ -178,21 +173,23 @@ static u32 ask(void)
 	return status;
 }
 
-static u32 count(const struct nt_node *node)
+/* From here down, where so many steps lead to. */
+static u32 count(const struct nt_node *node, u32 steps, u32 most)
 {
-	return node ? node->count : 0;
-}
+	u32 sum = 1;
 
-/* That counts and order are right is told by what is answered. */
-static int balanced(const struct nt_node *node, u32 depth)
-{
 	if (!node)
-		return 1;
-	for (int side = 0; side < 2; side++)
-		if (!depth || !balanced(node->below[side], depth - 1) ||
-		    count(node->below[side]) + 1 > 3 * (count(node->below[!side]) + 1))
-			return 0;
-	return 1;
+		return 0;
+	if (steps > most)
+		give_up("a name is too deep");
+	for (u32 i = 0; i < 4; i++) {
+		const struct nt_node *below = node->below[i];
+
+		if (below && steps < 16 && (below->hash >> (2 * steps) & 3) != i)
+			give_up("a name is not where its hash says");
+		sum += count(below, steps + 1, most);
+	}
+	return sum;
 }
 
 static void mix(u32 *sum, const void *bytes, u32 size)
@@ -201,32 +198,43 @@ static void mix(u32 *sum, const void *bytes, u32 size)
 		*sum = (*sum ^ ((const unsigned char *)bytes)[i]) * 16777619u;
 }
 
-static void mix_values(u32 *sum, const struct nt_key *key)
+/* Of all that can be seen, and who holds it. */
+static void mix_node(u32 *sum, const struct nt_node *node, const struct nt_key *of);
+
+static void mix_values(u32 *sum, const struct nt_named *named, const struct nt_key *of)
 {
 	unsigned char data[4096];
+	u32 type, size = sizeof(data);
 
-	for (u32 i = 0; i < nt_tree_count(&key->values); i++) {
-		struct nt_node *node = nt_tree_at(&key->values, i);
-		u32 type, size = sizeof(data);
-
-		mix(sum, node->name, node->size);
-		nt_value_get(&domain, (struct nt_object *)&key->object, node->name, node->size,
-			     &type, data, &size);
-		mix(sum, &type, sizeof(type));
-		mix(sum, data, size < sizeof(data) ? size : 0);
-		mix(sum, &size, sizeof(size));
-	}
+	nt_value_get(&domain, (struct nt_object *)&of->object, named->text, named->size, &type,
+		     data, &size);
+	mix(sum, &type, sizeof(type));
+	mix(sum, data, size < sizeof(data) ? size : 0);
+	mix(sum, &size, sizeof(size));
 }
 
-/* Of all that can be seen, and who holds it. */
 static void mix_key(u32 *sum, const struct nt_key *key)
 {
-	mix(sum, key->node.name, key->node.size);
 	mix(sum, &key->is_volatile, sizeof(key->is_volatile));
 	mix(sum, &key->object.references, sizeof(key->object.references));
-	mix_values(sum, key);
-	for (u32 i = 0; i < nt_tree_count(&key->keys); i++)
-		mix_key(sum, nt_holder(nt_tree_at(&key->keys, i), struct nt_key, node));
+	mix_node(sum, key->values.root, key);
+	mix_node(sum, key->keys.root, NULL);
+}
+
+/* of: whose values they are; NULL: they are keys. */
+static void mix_node(u32 *sum, const struct nt_node *node, const struct nt_key *of)
+{
+	const struct nt_named *named = node ? nt_holder(node, struct nt_named, node) : NULL;
+
+	if (!node)
+		return;
+	mix(sum, named->text, named->size);
+	if (of)
+		mix_values(sum, named, of);
+	else
+		mix_key(sum, nt_holder(named, struct nt_key, named));
+	for (int i = 0; i < 4; i++)
+		mix_node(sum, node->below[i], of);
 }
 
 static u32 state(void)
@@ -274,10 +282,8 @@ static void answer(int slot_number, int fails)
 	printf("%x", status);
 	if (*line.what == 'c')
 		printf(" %d", line.made);
-	if (strchr("kvg", *line.what) && (!status || status == NT_BUFFER_OVERFLOW)) {
-		if (*line.what == 'g')
-			printf(" %u", line.type);
-		printf(" %u ", line.size);
+	if (*line.what == 'g' && (!status || status == NT_BUFFER_OVERFLOW)) {
+		printf(" %u %u ", line.type, line.size);
 		tell(line.room.at, line.room.size);
 	}
 	puts("");
@@ -315,10 +321,10 @@ static void serve(char *text)
 	line.number = strtoul(word[3], NULL, 10);
 	if (!strcmp(line.what, "end")) {
 		end();
-	} else if (!strcmp(line.what, "check")) {
+	} else if (!strcmp(line.what, "names")) {
 		key = nt_holder(line.key, struct nt_key, object);
-		printf("%d\n", balanced(key->keys.root, line.number) &&
-				       balanced(key->values.root, line.number));
+		printf("%u %u\n", count(key->keys.root, 0, line.number),
+		       count(key->values.root, 0, line.number));
 	} else if (!strcmp(line.what, "close")) {
 		nt_object_put(line.key);
 		slot[atoi(word[1])] = NULL;

@@ -5,7 +5,7 @@ import inspect
 
 from programs import run
 
-OK, NO_MORE, OVERFLOW = 0, 0x8000001a, 0x80000005
+OK, OVERFLOW = 0, 0x80000005
 INVALID_PARAMETER, TYPE_MISMATCH = 0xc000000d, 0xc0000024
 NAME_INVALID, NAME_NOT_FOUND = 0xc0000033, 0xc0000034
 CANNOT_DELETE, KEY_DELETED, MUST_BE_VOLATILE = 0xc0000121, 0xc000017c, 0xc0000181
@@ -89,18 +89,6 @@ class Registry:
         key.deleted = True
         return ()
 
-    def keyname(self, where, number, room):
-        return self._nth(self.key(where).keys, number, room)
-
-    def valuename(self, where, number, room):
-        return self._nth(self.key(where).values, number, room)
-
-    @staticmethod
-    def _nth(named, index, room):
-        if index >= len(named):
-            raise Refused(NO_MORE)
-        return b"", named[sorted(named)[index]][0], room
-
     def set(self, where, name, number, data):
         if len(name) > VALUE_NAME_MAX or len(data) > VALUE_MAX:
             raise Refused(INVALID_PARAMETER)
@@ -114,11 +102,6 @@ class Registry:
             raise Refused(NAME_NOT_FOUND)
         _, kind, data = values[name.lower()]
         return b"%d " % kind, data, room
-
-    def unset(self, where, name):
-        if self.key(where).values.pop(name.lower(), None) is None:
-            raise Refused(NAME_NOT_FOUND)
-        return ()
 
 
 WORDS = {"where": "root", "slot": 0, "number": 0, "room": 0, "name": b"", "data": b""}
@@ -159,7 +142,7 @@ class Script:
             made = " 0" * (what == "create")
             self.answers.append(f"{refused.args[0]:x}{made}")
             return refused.args[0]
-        if what in ("get", "keyname", "valuename"):
+        if what == "get":
             status, answer = room_after(*given)
             self.answers.append(answer)
             return status
@@ -171,19 +154,18 @@ class Script:
         self.lines.append(line_of("close", where=slot))
         self.answers.append("")
 
-    def check(self, where, depth):
-        self.lines.append(line_of("check", where=where, number=depth))
-        self.answers.append("1")
+    def count(self, where, depth):
+        """How many keys and values a key has, none of them more than DEPTH steps from it."""
+        key = self.registry.key(where)
+        self.lines.append(line_of("names", where=where, number=depth))
+        self.answers.append(f"{len(key.keys)} {len(key.values)}")
 
     def tell_all(self):
         """All that is in the registry, one key after the other."""
         todo = [(b"", self.registry.root)]
         for path, key in todo:
             self.do("open", 63, "root", path)
-            for index in range(len(key.keys) + 1):
-                self.do("keyname", 63, index, NAME_MAX)
-            for index in range(len(key.values) + 1):
-                self.do("valuename", 63, index, 300)
+            self.count(63, depth=16)
             for name, _, data in list(key.values.values()):
                 self.do("get", 63, name, len(data) + 1)
             self.close(63)

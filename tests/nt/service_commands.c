@@ -211,17 +211,12 @@ static void put_in(struct worker *to, const char *word)
 	}
 }
 
-static bool takes(uint32_t op)
-{
-	return op == TARE_NT_OP_TAKE || op == TARE_NT_OP_TAKE_APC;
-}
-
 static void call(struct worker *by, char **word)
 {
 	by->call = (struct tare_nt_call){value_of(word[1]), value_of(word[2]), value_of(word[3]),
 					 value_of(word[4]), .c = value_of(word[5])};
 	put_in(by, word[6]);
-	if (takes(by->call.op))
+	if (by->call.op == TARE_NT_OP_TAKE)
 		by->call.out_size = sizeof(by->message);
 	give(by, CALL);
 	until_done(by);
@@ -229,7 +224,7 @@ static void call(struct worker *by, char **word)
 	if (!by->status || by->status == NT_OBJECT_EXISTS) {
 		if (*word[7] == 's')
 			slot[atoi(word[7] + 1) % SLOTS] = by->call.handle;
-		if (takes(by->call.op))
+		if (by->call.op == TARE_NT_OP_TAKE)
 			printf(" %x %x", by->message.number, (unsigned int)by->message.first);
 		else if (by->call.op == TARE_NT_OP_QUERY)
 			printf(" %x %x", by->call.value, by->call.a);

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Events, semaphores, mutexes, waits, names, handles, APCs and messages as NT has them: a model in
+"""Events, semaphores, mutexes, waits, names, handles and messages as NT has them: a model in
 Python, and random scripts for tests/nt/service_commands.c with the answers that the model gives."""
 
 import random
 
 (CREATE, OPEN, DUPLICATE, CLOSE, SET, RESET, PULSE, RELEASE, UNLOCK, QUERY, KEY_CREATE) = range(11)
-SELF, POST, TAKE, QUIT, POST_APC, TAKE_APC = range(18, 24)
+SELF, POST, TAKE = range(15, 18)
 EVENT, SEMAPHORE, MUTEX, KEY = range(4)
 MODIFY, SYNCHRONIZE, ALL_ACCESS = 0x2, 0x100000, 0x1F0003
-WAIT_ALL, ALERTABLE = 1, 2
+WAIT_ALL = 1
 PEEK = NO_CASE = 1
 
-OK, ABANDONED, ALERTED, TIMEOUT, EXISTS = 0, 0x80, 0xC0, 0x102, 0x40000000
+OK, ABANDONED, TIMEOUT, EXISTS = 0, 0x80, 0x102, 0x40000000
 NO_MORE, INVALID_HANDLE, NO_THREAD = 0x8000001A, 0xC0000008, 0xC000000B
 INVALID_PARAMETER, ACCESS_DENIED, TYPE_MISMATCH = 0xC000000D, 0xC0000022, 0xC0000024
 NOT_FOUND, NOT_OWNED, LIMIT = 0xC0000034, 0xC0000046, 0xC0000047
-QUIT_MESSAGE, FIRST = 0x12, 7  # FIRST: what service_commands posts beside a number
+FIRST = 7  # what service_commands posts beside a number
 
 THREADS, SLOTS = 6, 12
 NAMES = ["a", "A", "b", "Local\\a", "local\\b", "Global\\a"]
@@ -63,14 +63,14 @@ class Object:
 class Thread:
     def __init__(self, index):
         self.index, self.owned, self.wait = index, [], None
-        self.messages, self.apcs, self.takes, self.exit_code = [], [], False, None
+        self.messages, self.takes = [], False
         self.posted = Object(EVENT, manual=True, set=False)
 
 
 class Wait:
     def __init__(self, thread, objects, flags):
         self.thread, self.objects = thread, objects
-        self.all, self.alertable = flags & WAIT_ALL, flags & ALERTABLE
+        self.all = flags & WAIT_ALL
 
     def attempt(self):
         """The status that ends it, and all that it takes is taken; or None."""
@@ -80,7 +80,7 @@ class Wait:
         if not self.all and any(here):
             index = here.index(True)
             return (ABANDONED if self.objects[index].take(self.thread) else OK) + index
-        return ALERTED if self.alertable and self.thread.apcs else None
+        return None
 
 
 class Model:
@@ -96,7 +96,7 @@ class Model:
     def offer(self, changed):
         """To waits for all before those for any, of each in turn."""
         for wait in sorted(self.waits, key=lambda wait: not wait.all):
-            if changed is None or changed in wait.objects:
+            if changed in wait.objects:
                 status = wait.attempt()
                 if status is not None:
                     self.end(wait, status)
@@ -216,9 +216,9 @@ class Model:
                 if each == name or flags & NO_CASE and each.lower() == name.lower()]
         if not same:
             return [NOT_FOUND]
-        if same[0].kind != kind:
+        if same[-1].kind != kind:
             return [TYPE_MISMATCH]
-        self.handle(new, same[0], access or ALL_ACCESS)
+        self.handle(new, same[-1], access or ALL_ACCESS)
         return [OK]
 
     def duplicate(self, slot, access, new):
@@ -236,19 +236,13 @@ class Model:
 
     # messages
 
-    def post(self, to, number, apc):
-        if not apc and not to.takes:
+    def post(self, to, number):
+        if not to.takes:
             return [NO_THREAD]
-        (to.apcs if apc else to.messages).append(number)
-        if apc:
-            self.offer(None)
-        else:
-            self.signal(to)
+        to.messages.append(number)
+        to.posted.set = True
+        self.offer(to.posted)
         return [OK]
-
-    def signal(self, thread):
-        thread.posted.set = True
-        self.offer(thread.posted)
 
     def take(self, thread, lowest, highest, flags):
         thread.takes = True
@@ -256,16 +250,9 @@ class Model:
             if lowest <= number <= highest:
                 if not flags & PEEK:
                     thread.messages.remove(number)
-                    if thread.exit_code is not None:
-                        self.signal(thread)
                 return [OK, number, FIRST]
-        if thread.exit_code is None or thread.messages:
-            thread.posted.set = False
-            return [NO_MORE]
-        code = thread.exit_code
-        if not flags & PEEK:
-            thread.exit_code = None
-        return [OK, QUIT_MESSAGE, code]
+        thread.posted.set = False
+        return [NO_MORE]
 
 
 class Script:
@@ -320,7 +307,7 @@ class Script:
         slots = [self.slot() for _ in range(self.by.choice([1, 1, 2, 2, 3, 5]))]
         if self.by.random() < 0.7:
             slots = list(dict.fromkeys(slots))
-        flags = self.by.choice([0, 0, WAIT_ALL]) | self.by.choice([0, 0, 0, ALERTABLE])
+        flags = self.by.choice([0, 0, WAIT_ALL])
         timeout = -1 if may_sleep and self.by.random() < 0.7 else 0
         self.model.wait(thread, flags, timeout, slots)
         handles = "".join(" 0" if slot == SLOTS else f" s{slot}" for slot in slots)
@@ -366,7 +353,7 @@ class Script:
             self.say(f"{thread.index} die", "", "dies")
 
     def message(self, thread, _):
-        what = self.by.choice([SELF, POST, POST, POST, TAKE, TAKE, QUIT, POST_APC, TAKE_APC])
+        what = self.by.choice([SELF, POST, POST, POST, TAKE, TAKE])
         to, number = self.by.choice(self.model.threads), self.by.randrange(4)
         if what == SELF:
             new = self.free_slot()
@@ -375,17 +362,10 @@ class Script:
             thread.takes = True
             self.model.handle(new, thread.posted, SYNCHRONIZE)
             self.ask(thread, [OK], SELF, words=(1, 0, 0), new=new)
-        elif what in (POST, POST_APC):
-            self.ask(thread, self.model.post(to, number, what == POST_APC), what,
+        elif what == POST:
+            self.ask(thread, self.model.post(to, number), what,
                      words=(f"t{to.index}", 0, 0), given=f"#{number}")
-        elif what == TAKE:
+        else:
             lowest, highest, flags = self.by.choice([(0, 9, 0), (1, 2, 0), (0, 9, PEEK)])
             self.ask(thread, self.model.take(thread, lowest, highest, flags), TAKE,
                      words=(lowest, highest, flags))
-        elif what == QUIT:
-            thread.takes, thread.exit_code = True, number
-            self.model.signal(thread)
-            self.ask(thread, [OK], QUIT, words=(number, 0, 0))
-        else:
-            answer = [OK, thread.apcs.pop(0), FIRST] if thread.apcs else [NO_MORE]
-            self.ask(thread, answer, TAKE_APC)

@@ -16,7 +16,7 @@ from tare import result
 CASES = BUILD / "guest/bin/nt-cases"
 TESTAPI = BUILD / "guest/bin/testapi"
 # what a front end may lack: a case that needs more than its front end has is skipped, and says so
-NO_CORE = {"waits for all", "pulses", "alerts", "names", "access masks", "a registry", "messages",
+NO_CORE = {"waits for all", "pulses", "names", "access masks", "a registry", "messages",
            "processes", "an order of waits", "duplicates"}
 LACKS = {
     "threads": {"processes"},
@@ -24,10 +24,9 @@ LACKS = {
     "ntobj": set(),
     "ntsync": {"names", "access masks", "a registry", "messages", "processes"},
     "futex": NO_CORE,
-    "futex-spin": NO_CORE | {"sleep"},
-    "eventfd": NO_CORE | {"the previous state"},
+    "futex-private": NO_CORE,
 }
-HERE = ["threads", "futex", "futex-spin", "eventfd"]
+HERE = ["threads", "futex", "futex-private"]
 
 
 def check(front, report):

@@ -19,7 +19,7 @@ from nt_server import SERVER, answered, client, limited, serving
 from programs import run, wait_for
 
 PIPES, CALL = 3, 48  # of a thread; the size of a request
-SELF = 18
+SELF = 15
 SEEDS = some([1], range(2, 11))
 KILLS = 20
 

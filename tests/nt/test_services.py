@@ -45,15 +45,6 @@ def test_random_calls(ask, seed):
     assert wrong is None, told[max(0, wrong - 40):wrong + 1]
 
 
-def test_alert_is_told_once(ask):
-    """Of a wait for all that does not sleep, and finds an APC beside what is not there."""
-    lines = ["0 0 0 0 0 0 - s0 0"]
-    for _ in range(3):
-        lines += ["1 22 0 t0 0 0 #5 - 0", "0 wait 3 0 1 s0", "0 23 0 0 0 0 - - 0",
-                  "0 wait 3 0 1 s0", "0 wait 0 0 1 s0"]
-    assert ask(lines) == ["0"] + ["0", "wait 0=c0", "0 5 7", "wait 0=102", "wait 0=102"] * 3
-
-
 def test_who_waits_keeps_a_mutex(ask):
     """Whose last handle is closed by its owner, who then dies."""
     assert ask(["0 0 0 2 1 0 - s0 0", "1 wait 0 -1 0 s0", "0 3 s0 0 0 0 - - 0", "0 die 1"]) == [

@@ -4,8 +4,7 @@
 
 #include "api.h"
 
-extern const struct nt_api nt_threads, nt_client, nt_ntobj, nt_ntsync, nt_futex, nt_futex_spin,
-	nt_eventfd;
+extern const struct nt_api nt_threads, nt_client, nt_ntobj, nt_ntsync, nt_futex, nt_futex_private;
 
-const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client,     &nt_ntobj,   &nt_ntsync,
-					  &nt_futex,   &nt_futex_spin, &nt_eventfd, NULL};
+const struct nt_api *const nt_fronts[] = {&nt_threads, &nt_client,        &nt_ntobj, &nt_ntsync,
+					  &nt_futex,   &nt_futex_private, NULL};

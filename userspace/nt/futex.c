@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Objects in shared memory, as Wine's fsync has them: who finds one takes it by an atomic
- * operation, without the kernel; who does not sleeps at its word ("futex"), or reads it again and
- * again ("futex-spin").
+ * Objects in memory, as Wine's fsync has them: who finds one takes it by an atomic operation,
+ * without the kernel; who does not sleeps at its word. The memory is shared, as it would be between
+ * processes ("futex"), or of this process alone, whose futexes the kernel finds by their address
+ * ("futex-private").
  *
  * What it is not: nobody consumes for who waits, so a pulse would wake nobody for certain, and
  * whoever comes first takes what was set. Of several objects a wait sleeps at all of them by
@@ -13,6 +14,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,9 +26,15 @@
 #include "api.h"
 #include "core/status.h"
 #include "deadline.h"
-#include "slots.h"
 
 #define WAIT_MAX 64
+#define SLOTS    4096
+
+#ifndef FUTEX2_PRIVATE
+#define FUTEX2_PRIVATE FUTEX_PRIVATE_FLAG
+#endif
+
+enum type { NONE, AUTO, MANUAL, SEMAPHORE, MUTEX };
 
 struct object {
 	uint32_t word; /* set, the count, or the owner */
@@ -37,24 +45,76 @@ struct object {
 	uint32_t abandoned;
 };
 
-static struct nt_slots slots = {.lock = PTHREAD_MUTEX_INITIALIZER};
+/* A handle is an index and one. */
+static struct {
+	pthread_mutex_t lock;
+	uint32_t used, unused;
+	uint32_t free[SLOTS]; /* `unused` of them, which were closed */
+} slots = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
 static struct object *objects;
+static int private; /* FUTEX_PRIVATE_FLAG, or 0 */
 static __thread uint32_t self;
+
+/* 0: there are as many as there can be. */
+static uint32_t take_slot(void)
+{
+	uint32_t handle = 0;
+
+	pthread_mutex_lock(&slots.lock);
+	if (slots.unused)
+		handle = slots.free[--slots.unused];
+	else if (slots.used < SLOTS)
+		handle = ++slots.used;
+	pthread_mutex_unlock(&slots.lock);
+	return handle;
+}
+
+static void give_slot(uint32_t handle)
+{
+	pthread_mutex_lock(&slots.lock);
+	slots.free[slots.unused++] = handle;
+	pthread_mutex_unlock(&slots.lock);
+}
+
+static enum type type_of(const struct tare_nt_call *call)
+{
+	switch (call->a) {
+	case TARE_NT_EVENT:
+		return call->b ? MANUAL : AUTO;
+	case TARE_NT_SEMAPHORE:
+		return call->c && call->b <= call->c ? SEMAPHORE : NONE;
+	case TARE_NT_MUTEX:
+		return MUTEX;
+	default:
+		return NONE;
+	}
+}
+
+static uint32_t load(const uint32_t *word)
+{
+	return __atomic_load_n(word, __ATOMIC_SEQ_CST);
+}
+
+static void store(uint32_t *word, uint32_t value)
+{
+	__atomic_store_n(word, value, __ATOMIC_SEQ_CST);
+}
 
 static void make_memory(void)
 {
-	/* shared, as it would be between processes: private futexes are cheaper */
-	objects = mmap(NULL, NT_SLOTS * sizeof(*objects), PROT_READ | PROT_WRITE,
-		       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	objects = mmap(NULL, SLOTS * sizeof(*objects), PROT_READ | PROT_WRITE,
+		       (private ? MAP_PRIVATE : MAP_SHARED) | MAP_ANONYMOUS, -1, 0);
 	if (objects == MAP_FAILED)
 		objects = NULL;
 }
 
-static int attach(void)
+/* A program asks one of the two front ends: who comes first makes the memory. */
+static int attach_to(void (*make)(void))
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, make_memory);
+	pthread_once(&once, make);
 	if (!objects) {
 		fprintf(stderr, "futex: no shared memory for objects\n");
 		return -1;
@@ -63,88 +123,104 @@ static int attach(void)
 	return 0;
 }
 
+static int attach(void)
+{
+	return attach_to(make_memory);
+}
+
+static void make_private_memory(void)
+{
+	private = FUTEX_PRIVATE_FLAG;
+	make_memory();
+}
+
+static int attach_private(void)
+{
+	return attach_to(make_private_memory);
+}
+
 static struct object *find(uint32_t handle)
 {
-	struct object *object = handle && handle <= NT_SLOTS ? &objects[handle - 1] : NULL;
+	struct object *object = handle && handle <= SLOTS ? &objects[handle - 1] : NULL;
 
-	return object && nt_load(&object->type) != NT_SLOT_NONE ? object : NULL;
+	return object && load(&object->type) != NONE ? object : NULL;
 }
 
 /* Who is about to sleep counts before it reads the word, so that a change sees one or the other. */
 static void wake(struct object *object, int most)
 {
-	if (nt_load(&object->sleepers))
-		syscall(SYS_futex, &object->word, FUTEX_WAKE, most, NULL, NULL, 0);
+	if (load(&object->sleepers))
+		syscall(SYS_futex, &object->word, FUTEX_WAKE | private, most, NULL, NULL, 0);
 }
 
 static bool ready(const struct object *object, uint32_t word)
 {
-	return object->type == NT_SLOT_MUTEX ? !word || word == self : word;
+	return object->type == MUTEX ? !word || word == self : word;
 }
 
 /* Whether it was there and is taken. *seen: the word where it was not. */
 static bool take(struct object *object, uint32_t *seen)
 {
-	uint32_t word = nt_load(&object->word), after;
+	uint32_t word = load(&object->word), after;
 
 	do {
 		*seen = word;
 		if (!ready(object, word))
 			return false;
-		if (object->type == NT_SLOT_MANUAL)
+		if (object->type == MANUAL)
 			return true;
-		if (object->type == NT_SLOT_MUTEX && word == self) {
+		if (object->type == MUTEX && word == self) {
 			object->recursion++;
 			return true;
 		}
-		after = object->type == NT_SLOT_MUTEX ? self : word - 1;
+		after = object->type == MUTEX ? self : word - 1;
 	} while (!__atomic_compare_exchange_n(&object->word, &word, after, false, __ATOMIC_SEQ_CST,
 					      __ATOMIC_SEQ_CST));
-	if (object->type == NT_SLOT_MUTEX)
+	if (object->type == MUTEX)
 		object->recursion = 1;
 	return true;
 }
 
 static uint32_t create(struct tare_nt_call *call)
 {
-	enum nt_slot_type type = nt_slots_type(call);
+	enum type type = type_of(call);
 	struct object *object;
 
-	if (type == NT_SLOT_NONE)
+	if (type == NONE)
 		return NT_INVALID_PARAMETER;
-	call->handle = nt_slots_take(&slots);
+	call->handle = take_slot();
 	if (!call->handle)
 		return NT_NO_MEMORY;
 	object = &objects[call->handle - 1];
 	object->most = call->c;
 	object->recursion = 1;
-	nt_store(&object->abandoned, 0);
+	store(&object->abandoned, 0);
 	if (call->a == TARE_NT_EVENT)
-		nt_store(&object->word, !!call->c);
+		store(&object->word, !!call->c);
 	else if (call->a == TARE_NT_SEMAPHORE)
-		nt_store(&object->word, call->b);
+		store(&object->word, call->b);
 	else
-		nt_store(&object->word, call->b ? self : 0);
-	nt_store(&object->type, type);
+		store(&object->word, call->b ? self : 0);
+	store(&object->type, type);
 	return NT_OK;
 }
 
 static uint32_t set(struct object *object, struct tare_nt_call *call)
 {
-	if (object->type != NT_SLOT_AUTO && object->type != NT_SLOT_MANUAL)
+	if (object->type != AUTO && object->type != MANUAL)
 		return NT_TYPE_MISMATCH;
 	call->value =
 		__atomic_exchange_n(&object->word, call->op == TARE_NT_OP_SET, __ATOMIC_SEQ_CST);
 	if (call->op == TARE_NT_OP_SET)
-		wake(object, object->type == NT_SLOT_AUTO ? 1 : INT_MAX);
+		wake(object, object->type == AUTO ? 1 : INT_MAX);
 	return NT_OK;
 }
 
 static uint32_t release(struct object *object, struct tare_nt_call *call)
 {
-	uint32_t word = nt_load(&object->word);
+	uint32_t word = load(&object->word);
 
-	if (object->type != NT_SLOT_SEMAPHORE)
+	if (object->type != SEMAPHORE)
 		return NT_TYPE_MISMATCH;
 	do {
 		if (call->a > object->most - word)
@@ -158,13 +234,13 @@ static uint32_t release(struct object *object, struct tare_nt_call *call)
 
 static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 {
-	if (object->type != NT_SLOT_MUTEX)
+	if (object->type != MUTEX)
 		return NT_TYPE_MISMATCH;
-	if (nt_load(&object->word) != self)
+	if (load(&object->word) != self)
 		return NT_MUTEX_NOT_OWNED;
 	call->value = 1 - object->recursion;
 	if (!--object->recursion) {
-		nt_store(&object->word, 0);
+		store(&object->word, 0);
 		wake(object, 1);
 	}
 	return NT_OK;
@@ -172,9 +248,9 @@ static uint32_t unlock(struct object *object, struct tare_nt_call *call)
 
 static uint32_t query(struct object *object, struct tare_nt_call *call)
 {
-	call->value = nt_load(&object->word);
-	call->a = object->type == NT_SLOT_SEMAPHORE ? object->most : nt_load(&object->abandoned);
-	if (object->type == NT_SLOT_MUTEX)
+	call->value = load(&object->word);
+	call->a = object->type == SEMAPHORE ? object->most : load(&object->abandoned);
+	if (object->type == MUTEX)
 		call->value = 1 - (call->value ? object->recursion : 0);
 	return NT_OK;
 }
@@ -192,8 +268,8 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 		return NT_INVALID_HANDLE;
 	switch (call->op) {
 	case TARE_NT_OP_CLOSE:
-		nt_store(&object->type, NT_SLOT_NONE);
-		nt_slots_give(&slots, call->handle);
+		store(&object->type, NONE);
+		give_slot(call->handle);
 		return NT_OK;
 	case TARE_NT_OP_SET:
 	case TARE_NT_OP_RESET:
@@ -212,9 +288,8 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 /* It says so once, to who owns it next, which is the caller. */
 static uint32_t taken(struct object *object, int index)
 {
-	if (object->type == NT_SLOT_MUTEX && object->recursion == 1 &&
-	    nt_load(&object->abandoned)) {
-		nt_store(&object->abandoned, 0);
+	if (object->type == MUTEX && object->recursion == 1 && load(&object->abandoned)) {
+		store(&object->abandoned, 0);
 		return NT_ABANDONED + index;
 	}
 	return NT_OK + index;
@@ -222,13 +297,13 @@ static uint32_t taken(struct object *object, int index)
 
 static void detach(void)
 {
-	for (uint32_t i = 0; i < NT_SLOTS; i++) {
+	for (uint32_t i = 0; i < SLOTS; i++) {
 		struct object *object = &objects[i];
 
-		if (nt_load(&object->type) != NT_SLOT_MUTEX || nt_load(&object->word) != self)
+		if (load(&object->type) != MUTEX || load(&object->word) != self)
 			continue;
-		nt_store(&object->abandoned, 1);
-		nt_store(&object->word, 0);
+		store(&object->abandoned, 1);
+		store(&object->word, 0);
 		wake(object, 1);
 	}
 }
@@ -258,14 +333,14 @@ static bool sleep_at(struct waiting *waiting)
 	long ret;
 
 	if (waiting->count == 1) {
-		ret = syscall(SYS_futex, &waiting->object[0]->word, FUTEX_WAIT_BITSET,
+		ret = syscall(SYS_futex, &waiting->object[0]->word, FUTEX_WAIT_BITSET | private,
 			      waiting->seen[0], until, NULL, FUTEX_BITSET_MATCH_ANY);
 		return ret < 0 && errno == ETIMEDOUT;
 	}
 	for (int i = 0; i < waiting->count; i++)
 		at[i] = (struct futex_waitv){.val = waiting->seen[i],
 					     .uaddr = (uintptr_t)&waiting->object[i]->word,
-					     .flags = FUTEX_32};
+					     .flags = FUTEX_32 | (private ? FUTEX2_PRIVATE : 0)};
 	ret = syscall(SYS_futex_waitv, at, waiting->count, 0, until, CLOCK_MONOTONIC);
 	if (ret < 0 && errno == ENOSYS) {
 		fprintf(stderr, "futex: this kernel has no futex_waitv\n");
@@ -278,7 +353,7 @@ static bool sleep_at(struct waiting *waiting)
 static void pass_on(struct waiting *waiting, int but)
 {
 	for (int i = 0; i < waiting->count && waiting->count > 1; i++)
-		if (i != but && ready(waiting->object[i], nt_load(&waiting->object[i]->word)))
+		if (i != but && ready(waiting->object[i], load(&waiting->object[i]->word)))
 			wake(waiting->object[i], 1);
 }
 
@@ -298,20 +373,7 @@ static int sleep_until(struct waiting *waiting)
 	return index;
 }
 
-static int spin_until(struct waiting *waiting)
-{
-	int index;
-
-	while ((index = take_any(waiting)) < 0) {
-		if (waiting->deadline_ns != UINT64_MAX && nt_deadline(1) > waiting->deadline_ns)
-			return -1;
-		__builtin_ia32_pause();
-	}
-	return index;
-}
-
-static uint32_t wait_by(int (*until)(struct waiting *waiting), const uint32_t *handle, int count,
-			unsigned int flags, int64_t timeout_ns)
+static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int64_t timeout_ns)
 {
 	struct waiting waiting = {.count = count};
 	int index;
@@ -328,41 +390,18 @@ static uint32_t wait_by(int (*until)(struct waiting *waiting), const uint32_t *h
 	index = take_any(&waiting);
 	if (index < 0 && timeout_ns) {
 		waiting.deadline_ns = nt_deadline(timeout_ns);
-		index = until(&waiting);
+		index = sleep_until(&waiting);
 	}
 	return index < 0 ? NT_TIMEOUT : taken(waiting.object[index], index);
 }
 
-static uint32_t wait_asleep(const uint32_t *handle, int count, unsigned int flags,
-			    int64_t timeout_ns)
-{
-	return wait_by(sleep_until, handle, count, flags, timeout_ns);
-}
+#define FRONT(NAME, ATTACH)                                                                        \
+	{                                                                                          \
+		.name = (NAME),                                                                    \
+		.lacks = NT_SYNC_ALONE | NT_LACKS_ALL | NT_LACKS_PULSE | NT_LACKS_ACCESS |         \
+			 NT_LACKS_PROCESSES | NT_LACKS_ORDER | NT_LACKS_DUPLICATES,                \
+		.attach = (ATTACH), .detach = detach, .call = call, .wait = wait                   \
+	}
 
-static uint32_t wait_spinning(const uint32_t *handle, int count, unsigned int flags,
-			      int64_t timeout_ns)
-{
-	return wait_by(spin_until, handle, count, flags, timeout_ns);
-}
-
-#define LACKS                                                                                      \
-	(NT_SYNC_ALONE | NT_LACKS_ALL | NT_LACKS_PULSE | NT_LACKS_ACCESS | NT_LACKS_PROCESSES |    \
-	 NT_LACKS_ORDER | NT_LACKS_DUPLICATES)
-
-const struct nt_api nt_futex = {
-	.name = "futex",
-	.lacks = LACKS,
-	.attach = attach,
-	.detach = detach,
-	.call = call,
-	.wait = wait_asleep,
-};
-
-const struct nt_api nt_futex_spin = {
-	.name = "futex-spin",
-	.lacks = LACKS | NT_LACKS_SLEEP,
-	.attach = attach,
-	.detach = detach,
-	.call = call,
-	.wait = wait_spinning,
-};
+const struct nt_api nt_futex = FRONT("futex", attach),
+		    nt_futex_private = FRONT("futex-private", attach_private);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The services of the kernel's ntsync. A handle is a descriptor, and an owner the thread's number.
- * The kernel leaves to user space what is done here: a thread's death, seen by its detach alone,
- * and the queue behind an alert.
+ * The kernel leaves to user space what is done here: a thread's death, seen by its detach alone.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -14,7 +13,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "apc.h"
 #include "api.h"
 #include "core/status.h"
 #include "deadline.h"
@@ -26,8 +24,7 @@
 
 static int device = -1;
 static bool is_mutex[HANDLES_MAX];
-static __thread uint32_t owner, number;
-static __thread int alert;
+static __thread uint32_t owner;
 
 /* What no call here should bring is a fault of ours, after which no result would hold. */
 static void give_up(const char *what)
@@ -39,7 +36,6 @@ static void give_up(const char *what)
 static int attach(void)
 {
 	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	struct ntsync_pair manual = {1, 0};
 
 	/* objects of two opens know nothing of each other */
 	pthread_mutex_lock(&lock);
@@ -51,12 +47,6 @@ static int attach(void)
 			strerror(errno));
 		return -1;
 	}
-	alert = ioctl(device, NTSYNC_NEW_EVENT, &manual);
-	number = alert < 0 ? 0 : nt_apc_attach(alert);
-	if (!number) {
-		fprintf(stderr, DEVICE ": no alert for a thread: %s\n", strerror(errno));
-		return -1;
-	}
 	owner = gettid();
 	return 0;
 }
@@ -66,8 +56,6 @@ static void detach(void)
 	for (int i = 0; i < HANDLES_MAX; i++)
 		if (__atomic_load_n(&is_mutex[i], __ATOMIC_RELAXED))
 			ioctl(i, NTSYNC_ABANDON, &owner); /* refused where it is another's */
-	nt_apc_detach(number);
-	close(alert);
 }
 
 static uint32_t keep(int fd, bool mutex, uint32_t *handle)
@@ -194,39 +182,10 @@ static uint32_t change(struct tare_nt_call *call)
 	return status;
 }
 
-static void ring(int of)
-{
-	uint32_t before;
-
-	if (ioctl(of, NTSYNC_SET, &before))
-		give_up("an alert");
-}
-
-static void still(int of)
-{
-	uint32_t before;
-
-	if (ioctl(of, NTSYNC_RESET, &before))
-		give_up("an alert");
-}
-
-static uint32_t of_threads(struct tare_nt_call *call, const void *in, void *out)
-{
-	switch (call->op) {
-	case TARE_NT_OP_SELF:
-		call->value = number;
-		return call->a ? NT_NOT_IMPLEMENTED : NT_OK;
-	case TARE_NT_OP_POST_APC:
-		return nt_apc_post(call->a, in, ring);
-	case TARE_NT_OP_TAKE_APC:
-		return nt_apc_take(number, out, still);
-	default:
-		return NT_NOT_IMPLEMENTED;
-	}
-}
-
 static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 {
+	(void)in;
+	(void)out;
 	switch (call->op) {
 	case TARE_NT_OP_CREATE:
 		return call->in_size ? NT_NOT_IMPLEMENTED : create(call);
@@ -244,7 +203,7 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 	case TARE_NT_OP_QUERY:
 		return query(call);
 	default:
-		return of_threads(call, in, out);
+		return NT_NOT_IMPLEMENTED;
 	}
 }
 
@@ -262,8 +221,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 	struct ntsync_wait asked = {.deadline_ns = nt_deadline(timeout_ns),
 				    .objects = (uintptr_t)handle,
 				    .count = count,
-				    .owner = owner,
-				    .alert = flags & TARE_NT_WAIT_ALERTABLE ? alert : 0};
+				    .owner = owner};
 	unsigned long which = flags & TARE_NT_WAIT_ALL ? NTSYNC_ALL : NTSYNC_ANY;
 	int failed;
 
@@ -271,7 +229,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 		failed = ioctl(device, which, &asked);
 	} while (failed && errno == EINTR);
 	if (!failed)
-		return asked.index == (uint32_t)count ? NT_ALERTED : NT_OK + asked.index;
+		return NT_OK + asked.index;
 	switch (errno) {
 	case ETIMEDOUT:
 		return NT_TIMEOUT;

@@ -7,12 +7,12 @@ void nt_domain_init(struct nt_domain *domain)
 {
 	nt_mutex_init(&domain->whole);
 	nt_mutex_init(&domain->naming);
-	for (int i = 0; i < NT_NAME_BUCKETS; i++)
-		nt_ring_init(&domain->names[i]);
+	domain->names.root = NULL;
+	domain->named = 0;
 	nt_handles_init(&domain->threads);
 	nt_registry_init(&domain->registry);
 	nt_mutex_init(&domain->opening);
-	nt_ring_init(&domain->files);
+	domain->paths.root = NULL;
 	nt_count_set(&domain->bytes, 0);
 }
 

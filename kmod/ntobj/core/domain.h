@@ -5,18 +5,18 @@
 
 #include "handle.h"
 #include "registry.h"
-
-#define NT_NAME_BUCKETS 256
+#include "trie.h"
 
 struct nt_domain {
 	nt_mutex_t whole; /* object.h */
 	nt_mutex_t naming;
-	struct nt_link names[NT_NAME_BUCKETS];
+	struct nt_trie names;
+	u32 named; /* how many names were given */
 	struct nt_handles threads; /* by number */
 	struct nt_registry registry;
 	nt_mutex_t opening;
-	struct nt_link files;
-	nt_count_t bytes; /* of objects, names, keys, values, messages */
+	struct nt_trie paths; /* of open files */
+	nt_count_t bytes;     /* of objects, names, keys, values, messages */
 };
 
 struct nt_process {

@@ -7,62 +7,93 @@
 #include "text.h"
 
 #define ALL_ACCESS (TARE_NT_FILE_READ | TARE_NT_FILE_WRITE | TARE_NT_FILE_DELETE)
+#define ACCESSES   3
+
+/* A path that is open: how often, how often for each access, and how often that is shared. */
+struct nt_path {
+	struct nt_named named;
+	u32 opens, uses[ACCESSES], shares[ACCESSES];
+	char text[];
+};
 
 struct nt_file {
 	struct nt_object object;
-	struct nt_link link;
-	u32 access, sharing, size;
-	char path[];
+	struct nt_path *path;
+	u32 access, sharing;
 };
 
-static int excludes(const struct nt_file *file, u32 access, u32 sharing)
+/* The following have the domain's `opening`. */
+
+static int excluded(const struct nt_path *path, u32 access, u32 sharing)
 {
-	return (access & ~file->sharing) || (file->access & ~sharing);
+	for (int i = 0; i < ACCESSES; i++)
+		if ((access & 1u << i && path->shares[i] < path->opens) ||
+		    (path->uses[i] && !(sharing & 1u << i)))
+			return 1;
+	return 0;
 }
 
-/* With `opening`. */
-static int excluded(struct nt_domain *domain, const struct nt_file *file)
+static void count(struct nt_file *file, u32 more)
 {
-	for (struct nt_link *at = domain->files.next; at != &domain->files; at = at->next) {
-		const struct nt_file *other = nt_holder(at, struct nt_file, link);
-
-		if (other->size == file->size &&
-		    nt_text_same(other->path, file->path, file->size, 1) &&
-		    excludes(other, file->access, file->sharing))
-			return 1;
+	file->path->opens += more;
+	for (int i = 0; i < ACCESSES; i++) {
+		file->path->uses[i] += file->access & 1u << i ? more : 0;
+		file->path->shares[i] += file->sharing & 1u << i ? more : 0;
 	}
-	return 0;
+}
+
+/* NULL: no memory. */
+static struct nt_path *path_of(struct nt_domain *domain, const char *text, u32 size)
+{
+	struct nt_named *there = nt_named_find(&domain->paths, text, size);
+	struct nt_path *path;
+
+	if (there)
+		return nt_holder(there, struct nt_path, named);
+	path = nt_domain_alloc(domain, sizeof(*path) + size);
+	if (!path)
+		return NULL;
+	nt_text_copy(path->text, text, size);
+	nt_named_add(&domain->paths, &path->named, path->text, size);
+	return path;
+}
+
+static u32 open_path(struct nt_domain *domain, struct nt_file *file, const char *text, u32 size)
+{
+	file->path = path_of(domain, text, size);
+	if (!file->path)
+		return NT_NO_MEMORY;
+	/* a path that nobody had open excludes nobody */
+	if (excluded(file->path, file->access, file->sharing))
+		return NT_SHARING_VIOLATION;
+	count(file, 1);
+	return NT_OK;
 }
 
 u32 nt_file_open(struct nt_domain *domain, const char *path, u32 size, u32 access, u32 sharing,
 		 struct nt_object **object)
 {
 	struct nt_file *file;
-	int violates;
+	u32 status;
 
 	if ((access | sharing) & ~ALL_ACCESS)
 		return NT_INVALID_PARAMETER;
 	if (!size || size > TARE_NT_PATH_MAX)
 		return NT_NAME_INVALID;
-	file = nt_domain_alloc(domain, sizeof(*file) + size);
+	file = nt_domain_alloc(domain, sizeof(*file));
 	if (!file)
 		return NT_NO_MEMORY;
 	nt_object_init(&file->object, domain, NT_OPEN_FILE);
 	file->access = access;
 	file->sharing = sharing;
-	file->size = size;
-	nt_text_copy(file->path, path, size);
 	nt_mutex_lock(&domain->opening);
-	violates = excluded(domain, file);
-	if (!violates)
-		nt_link_add(&file->link, &domain->files);
+	status = open_path(domain, file, path, size);
 	nt_mutex_unlock(&domain->opening);
-	if (violates) {
-		nt_domain_free(domain, file, sizeof(*file) + size);
-		return NT_SHARING_VIOLATION;
-	}
-	*object = &file->object;
-	return NT_OK;
+	if (status)
+		nt_domain_free(domain, file, sizeof(*file));
+	else
+		*object = &file->object;
+	return status;
 }
 
 u32 nt_file_access(const struct nt_object *object, u32 *access)
@@ -77,9 +108,16 @@ void nt_file_free(struct nt_object *object)
 {
 	struct nt_file *file = nt_holder(object, struct nt_file, object);
 	struct nt_domain *domain = object->domain;
+	struct nt_path *path = file->path;
 
 	nt_mutex_lock(&domain->opening);
-	nt_link_remove(&file->link);
+	count(file, -1);
+	if (path->opens)
+		path = NULL;
+	else
+		nt_named_remove(&domain->paths, &path->named);
 	nt_mutex_unlock(&domain->opening);
-	nt_domain_free(domain, file, sizeof(*file) + file->size);
+	if (path)
+		nt_domain_free(domain, path, sizeof(*path) + path->named.size);
+	nt_domain_free(domain, file, sizeof(*file));
 }

@@ -3,7 +3,6 @@
 
 #include "name.h"
 
-#define FIRST_ROOM 64u
 #define NONE U32_MAX
 
 void nt_handles_init(struct nt_handles *handles)
@@ -26,39 +25,42 @@ static void let_go(struct nt_object *object)
 void nt_handles_free(struct nt_handles *handles)
 {
 	for (u32 i = 0; i < handles->used; i++) {
-		if (handles->entry[i].object)
-			let_go(handles->entry[i].object);
+		struct nt_object *object = nt_handle_entry(handles, i)->object;
+
+		if (object)
+			let_go(object);
 		nt_pause();
 	}
-	nt_free(handles->entry);
-	handles->entry = NULL;
+	while (handles->chunks)
+		nt_free(handles->chunk[--handles->chunks]);
 	handles->used = 0;
-	handles->room = 0;
 }
 
-/* The new room is there before the lock is: allocating may sleep. */
-static u32 grow(struct nt_handles *handles, u32 room)
+/* How many handles so many chunks have room for. */
+static u32 room(u32 chunks)
 {
-	u32 wanted = room ? 2 * room : FIRST_ROOM;
-	struct nt_entry *entry, *old;
+	return (1u << (NT_CHUNK_BITS + chunks)) - (1u << NT_CHUNK_BITS);
+}
 
-	if (wanted > NT_HANDLES_MAX)
+/* One chunk more than so many. It is there before the lock is: allocating may sleep. */
+static u32 grow(struct nt_handles *handles, u32 chunks)
+{
+	struct nt_entry *chunk;
+
+	if (chunks == NT_CHUNKS)
 		return NT_NO_MEMORY;
-	entry = nt_alloc(wanted * sizeof(*entry));
-	if (!entry)
+	chunk = nt_alloc(sizeof(*chunk) << (NT_CHUNK_BITS + chunks));
+	if (!chunk)
 		return NT_NO_MEMORY;
 	nt_lock(&handles->lock);
-	if (handles->room == room) {
-		for (u32 i = 0; i < handles->used; i++)
-			entry[i] = handles->entry[i];
-		handles->room = wanted;
-		old = handles->entry;
-		handles->entry = entry;
-	} else {
-		old = entry;
+	if (handles->chunks == chunks) {
+		handles->chunk[chunks] = chunk;
+		handles->chunks++;
+		chunk = NULL;
 	}
 	nt_unlock(&handles->lock);
-	nt_free(old);
+	/* or somebody else was first */
+	nt_free(chunk);
 	return NT_OK;
 }
 
@@ -67,8 +69,8 @@ static u32 take_free(struct nt_handles *handles)
 	u32 index = handles->free;
 
 	if (index != NONE)
-		handles->free = handles->entry[index].next_free;
-	else if (handles->used < handles->room)
+		handles->free = nt_handle_entry(handles, index)->next_free;
+	else if (handles->used < room(handles->chunks))
 		index = handles->used++;
 	return index;
 }
@@ -76,13 +78,13 @@ static u32 take_free(struct nt_handles *handles)
 u32 nt_handle_new(struct nt_handles *handles, struct nt_object *object, u32 access, u32 *handle)
 {
 	for (;;) {
-		u32 index, room;
+		u32 index, chunks;
 
 		nt_lock(&handles->lock);
-		room = handles->room;
+		chunks = handles->chunks;
 		index = take_free(handles);
 		if (index != NONE) {
-			handles->entry[index] = (struct nt_entry){object, access, 0};
+			*nt_handle_entry(handles, index) = (struct nt_entry){object, access, 0};
 			nt_object_get(object);
 			nt_count_add(&object->handles, 1);
 			nt_unlock(&handles->lock);
@@ -90,7 +92,7 @@ u32 nt_handle_new(struct nt_handles *handles, struct nt_object *object, u32 acce
 			return NT_OK;
 		}
 		nt_unlock(&handles->lock);
-		if (grow(handles, room))
+		if (grow(handles, chunks))
 			return NT_NO_MEMORY;
 	}
 }
@@ -128,7 +130,7 @@ u32 nt_handle_close(struct nt_handles *handles, u32 handle)
 		object = entry->object;
 		entry->object = NULL;
 		entry->next_free = handles->free;
-		handles->free = entry - handles->entry;
+		handles->free = handle / NT_HANDLE_STEP - 1;
 	}
 	nt_unlock(&handles->lock);
 	if (!object)

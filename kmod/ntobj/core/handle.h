@@ -10,8 +10,14 @@
 #define NT_ACCESS_SYNCHRONIZE 0x00100000u
 #define NT_ACCESS_ALL         0x001f0003u
 
-/* Beyond this a client has no more: what it holds is the kernel's memory. */
-#define NT_HANDLES_MAX 0x100000u
+/*
+ * Handles lie in chunks, of which each is twice as large as the one before, so that a table that
+ * grows copies nothing: 64 << n handles are in chunk n. Beyond the last a client has no more: what
+ * it holds is the kernel's memory.
+ */
+#define NT_CHUNK_BITS  6
+#define NT_CHUNKS      14
+#define NT_HANDLES_MAX ((1u << (NT_CHUNK_BITS + NT_CHUNKS)) - (1u << NT_CHUNK_BITS))
 
 struct nt_entry {
 	struct nt_object *object; /* NULL: free */
@@ -20,8 +26,8 @@ struct nt_entry {
 
 struct nt_handles {
 	nt_lock_t lock;
-	struct nt_entry *entry;
-	u32 room, used, free; /* free: the first of a chain of indexes, or U32_MAX */
+	struct nt_entry *chunk[NT_CHUNKS];
+	u32 chunks, used, free; /* free: the first of a chain of indexes, or U32_MAX */
 };
 
 void nt_handles_init(struct nt_handles *handles);
@@ -32,17 +38,28 @@ void nt_handles_free(struct nt_handles *handles);
 /* *handle: a new one, never 0, that holds a reference of its own. NT_OK or NT_NO_MEMORY. */
 u32 nt_handle_new(struct nt_handles *handles, struct nt_object *object, u32 access, u32 *handle);
 
-/* Handles are multiples of 4, as NT's: the index comes from the rest. */
+/* Handles are multiples of 4, as NT's: the index comes from the rest, and the two bits are
+ * anyone's. */
 #define NT_HANDLE_STEP 4u
+
+/* Of an index that was given out. */
+static inline struct nt_entry *nt_handle_entry(struct nt_handles *handles, u32 index)
+{
+	u32 number = index + (1u << NT_CHUNK_BITS), bits = 31 - __builtin_clz(number);
+
+	return &handles->chunk[bits - NT_CHUNK_BITS][number - (1u << bits)];
+}
 
 /* With the lock. NULL: there is none of this number. */
 static inline struct nt_entry *nt_handle_find(struct nt_handles *handles, u32 handle)
 {
 	u32 index = handle / NT_HANDLE_STEP - 1;
+	struct nt_entry *entry;
 
-	if (handle % NT_HANDLE_STEP || index >= handles->used || !handles->entry[index].object)
+	if (index >= handles->used)
 		return NULL;
-	return &handles->entry[index];
+	entry = nt_handle_entry(handles, index);
+	return entry->object ? entry : NULL;
 }
 
 static inline u32 nt_entry_get(struct nt_entry *entry, u32 access, struct nt_object **object)

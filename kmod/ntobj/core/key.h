@@ -6,19 +6,20 @@
 #include <tare/ntobj.h>
 
 #include "domain.h"
-#include "tree.h"
+#include "text.h"
 
 /*
- * The tree of keys holds a reference of each key in it. A key that has others below cannot be
- * deleted: so the one above is there for as long as the key is in the tree.
+ * A key's parent holds a reference of it. A key that has others below cannot be deleted: so the
+ * one above is there for as long as the key is among its keys.
  */
 struct nt_key {
 	struct nt_object object;
-	struct nt_node node;  /* among those below the same key */
-	struct nt_key *above; /* NULL: the root */
-	struct nt_tree keys, values;
+	struct nt_named named; /* among those below the same key */
+	struct nt_key *above;  /* NULL: the root */
+	struct nt_trie keys, values;
 	u32 depth; /* 0: the root */
 	int is_volatile, deleted;
+	u32 size; /* of the name */
 	char name[];
 };
 
@@ -29,10 +30,7 @@ struct nt_key {
 u32 nt_key_lock(struct nt_domain *domain, struct nt_object *object, struct nt_key **key);
 void nt_key_unlock(struct nt_domain *domain);
 
-/* Copies what there is where it fits: the rules of *size are those of nt_value_get. */
-u32 nt_key_give(const void *there, u32 there_size, void *out, u32 *size);
-
 /* Of a key that nobody reaches any more. */
-void nt_values_free(struct nt_domain *domain, struct nt_tree *values);
+void nt_values_free(struct nt_domain *domain, struct nt_trie *values);
 
 #endif

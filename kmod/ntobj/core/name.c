@@ -4,9 +4,9 @@
 #include "text.h"
 
 struct nt_name {
-	struct nt_link link;
+	struct nt_named named;
 	struct nt_object *object; /* no reference: the name goes before the last handle does */
-	u32 size;
+	u32 nth;                  /* of all that were given */
 	char text[];
 };
 
@@ -22,23 +22,18 @@ static void shorten(const char **name, u32 *size)
 	*size -= OWN_SIZE;
 }
 
-static struct nt_link *bucket_of(struct nt_domain *domain, const char *name, u32 size)
+/* With `naming`: who has the name, or NULL. Of names that differ in case alone the newest counts. */
+static struct nt_object *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
 {
-	return &domain->names[nt_text_hash(name, size) % NT_NAME_BUCKETS];
-}
+	struct nt_name *newest = NULL, *one;
+	struct nt_named *named = NULL;
 
-/* With `naming`. */
-static struct nt_name *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
-{
-	struct nt_link *bucket = bucket_of(domain, name, size);
-
-	for (struct nt_link *at = bucket->next; at != bucket; at = at->next) {
-		struct nt_name *one = nt_holder(at, struct nt_name, link);
-
-		if (one->size == size && nt_text_same(one->text, name, size, no_case))
-			return one;
+	while ((named = nt_named_next(&domain->names, name, size, no_case, named))) {
+		one = nt_holder(named, struct nt_name, named);
+		if (!newest || (s32)(one->nth - newest->nth) > 0)
+			newest = one;
 	}
-	return NULL;
+	return newest ? newest->object : NULL;
 }
 
 static enum tare_nt_type kind(const struct nt_object *object)
@@ -60,9 +55,9 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 	if (!made)
 		return NT_NO_MEMORY;
 	made->object = object;
-	made->size = size;
+	made->nth = domain->named++;
 	nt_text_copy(made->text, name, size);
-	nt_link_add(&made->link, bucket_of(domain, name, size));
+	nt_named_add(&domain->names, &made->named, made->text, size);
 	object->name = made;
 	return NT_OK;
 }
@@ -74,21 +69,21 @@ static void take(struct nt_object *object)
 
 	if (!name || nt_count_read(&object->handles))
 		return;
-	nt_link_remove(&name->link);
+	nt_named_remove(&object->domain->names, &name->named);
 	object->name = NULL;
-	nt_domain_free(object->domain, name, sizeof(*name) + name->size);
+	nt_domain_free(object->domain, name, sizeof(*name) + name->named.size);
 }
 
 static u32 create(struct nt_process *process, const char *name, u32 size, struct nt_object *object,
 		  u32 *handle)
 {
-	struct nt_name *there = find(process->domain, name, size, 0);
+	struct nt_object *there = find(process->domain, name, size, 0);
 	u32 status;
 
 	if (there) {
-		if (kind(there->object) != kind(object))
+		if (kind(there) != kind(object))
 			return NT_TYPE_MISMATCH;
-		status = nt_handle_new(&process->handles, there->object, NT_ACCESS_ALL, handle);
+		status = nt_handle_new(&process->handles, there, NT_ACCESS_ALL, handle);
 		return status ? status : NT_OBJECT_EXISTS;
 	}
 	status = give(process->domain, name, size, object);
@@ -117,7 +112,7 @@ u32 nt_name_create(struct nt_process *process, const char *name, u32 size, struc
 u32 nt_name_open(struct nt_process *process, const char *name, u32 size, u32 flags,
 		 enum tare_nt_type type, u32 access, u32 *handle)
 {
-	struct nt_name *there;
+	struct nt_object *there;
 	u32 status;
 
 	shorten(&name, &size);
@@ -127,11 +122,11 @@ u32 nt_name_open(struct nt_process *process, const char *name, u32 size, u32 fla
 	there = find(process->domain, name, size, flags & TARE_NT_NO_CASE);
 	if (!there)
 		status = NT_NAME_NOT_FOUND;
-	else if (kind(there->object) != type)
+	else if (kind(there) != type)
 		status = NT_TYPE_MISMATCH;
 	else
-		status = nt_handle_new(&process->handles, there->object,
-				       access ? access : NT_ACCESS_ALL, handle);
+		status = nt_handle_new(&process->handles, there, access ? access : NT_ACCESS_ALL,
+				       handle);
 	nt_mutex_unlock(&process->domain->naming);
 	return status;
 }

@@ -132,34 +132,45 @@ int nt_object_ready(const struct nt_object *object, const struct nt_thread *thre
 	case NT_SEMAPHORE:
 		return object->semaphore.count > 0;
 	case NT_MUTEX:
-		return !object->mutex.owner ||
-		       (object->mutex.owner == thread && object->mutex.recursion < U32_MAX);
+		if (object->mutex.owner == thread)
+			return object->mutex.recursion < U32_MAX;
+		return !object->mutex.owner || nt_thread_exiting(object->mutex.owner);
 	default:
 		return 0;
 	}
 }
 
+/* Returns whether it was abandoned. */
+static int take_mutex(struct nt_object *object, struct nt_thread *thread)
+{
+	int abandoned = object->mutex.abandoned;
+
+	if (object->mutex.owner == thread) {
+		object->mutex.recursion++;
+		return abandoned;
+	}
+	if (object->mutex.owner) {
+		/* it is exiting, and was not seen to die yet; the caller has a reference, too */
+		disown(object);
+		nt_count_add(&object->references, -1);
+		abandoned = 1;
+	}
+	object->mutex.abandoned = 0;
+	own(object, thread);
+	return abandoned;
+}
+
 int nt_object_take(struct nt_object *object, struct nt_thread *thread)
 {
-	int abandoned;
-
 	switch (object->type) {
 	case NT_EVENT_AUTO:
 		object->event.set = 0;
-		return 0;
-	case NT_EVENT_MANUAL:
 		return 0;
 	case NT_SEMAPHORE:
 		object->semaphore.count--;
 		return 0;
 	case NT_MUTEX:
-		abandoned = object->mutex.abandoned;
-		object->mutex.abandoned = 0;
-		if (object->mutex.owner)
-			object->mutex.recursion++;
-		else
-			own(object, thread);
-		return abandoned;
+		return take_mutex(object, thread);
 	default:
 		return 0;
 	}
@@ -294,6 +305,11 @@ u32 nt_object_query(struct nt_object *object, u32 *value, u32 *more)
 	case NT_MUTEX:
 		*value = 1 - object->mutex.recursion;
 		*more = object->mutex.abandoned;
+		/* as whoever waits next will find it */
+		if (object->mutex.owner && nt_thread_exiting(object->mutex.owner)) {
+			*value = 1;
+			*more = 1;
+		}
 		break;
 	default:
 		*value = object->event.set;

@@ -8,12 +8,12 @@ static struct nt_key *key_of(struct nt_object *object)
 	return nt_holder(object, struct nt_key, object);
 }
 
-static struct nt_key *key_at(struct nt_node *node)
+static struct nt_key *key_at(struct nt_named *named)
 {
-	return node ? nt_holder(node, struct nt_key, node) : NULL;
+	return named ? nt_holder(named, struct nt_key, named) : NULL;
 }
 
-/* In no tree yet, though it knows what it will be below. */
+/* Not among the keys of the one above yet, though it knows which that will be. */
 static struct nt_key *new_key(struct nt_domain *domain, struct nt_key *above, const char *name,
 			      u32 size, u32 flags)
 {
@@ -23,8 +23,7 @@ static struct nt_key *new_key(struct nt_domain *domain, struct nt_key *above, co
 		return NULL;
 	nt_object_init(&key->object, domain, NT_KEY);
 	nt_copy(key->name, name, size);
-	key->node.name = key->name;
-	key->node.size = size;
+	key->size = size;
 	key->above = above;
 	key->depth = above ? above->depth + 1 : 0;
 	key->is_volatile = !!(flags & TARE_NT_VOLATILE);
@@ -36,7 +35,7 @@ void nt_key_free(struct nt_object *object)
 	struct nt_key *key = key_of(object);
 
 	nt_values_free(object->domain, &key->values);
-	nt_domain_free(object->domain, key, sizeof(*key) + key->node.size);
+	nt_domain_free(object->domain, key, sizeof(*key) + key->size);
 }
 
 void nt_registry_init(struct nt_registry *registry)
@@ -51,7 +50,7 @@ void nt_registry_free(struct nt_registry *registry)
 
 	/* down to one that has nothing below, and up again without it */
 	while (key) {
-		struct nt_key *below = key_at(nt_tree_empty(&key->keys)), *above = key->above;
+		struct nt_key *below = key_at(nt_named_take(&key->keys)), *above = key->above;
 
 		if (below) {
 			key = below;
@@ -142,7 +141,7 @@ static u32 begin_path(struct names *left, const char *text, u32 size, u32 *depth
 static struct nt_key *walk(struct nt_key *key, struct names *left)
 {
 	while (left->size) {
-		struct nt_key *below = key_at(nt_tree_find(&key->keys, left->name, left->size));
+		struct nt_key *below = key_at(nt_named_find(&key->keys, left->name, left->size));
 
 		if (!below)
 			break;
@@ -151,6 +150,12 @@ static struct nt_key *walk(struct nt_key *key, struct names *left)
 			left->size = 0;
 	}
 	return key;
+}
+
+/* Among those of the one above. */
+static void list(struct nt_key *key)
+{
+	nt_named_add(&key->above->keys, &key->named, key->name, key->size);
 }
 
 /* With the mutex: all that are left, below a key that has none of the first name. */
@@ -167,12 +172,12 @@ static u32 make(struct nt_domain *domain, struct nt_key *from, struct names *lef
 		if (!below)
 			goto no_memory;
 		if (first)
-			nt_tree_add(&key->keys, &below->node);
+			list(below);
 		else
 			first = below;
 		key = below;
 	} while (next_name(left));
-	nt_tree_add(&from->keys, &first->node);
+	list(first);
 	*made = key;
 	return NT_OK;
 
@@ -248,41 +253,14 @@ u32 nt_key_delete(struct nt_domain *domain, struct nt_object *object)
 
 	if (status)
 		return status;
-	if (!key->above || nt_tree_count(&key->keys)) {
+	if (!key->above || key->keys.root) {
 		status = NT_CANNOT_DELETE;
 	} else {
-		nt_tree_remove(&key->above->keys, &key->node);
+		nt_named_remove(&key->above->keys, &key->named);
 		key->deleted = 1;
 	}
 	nt_key_unlock(domain);
 	if (!status)
 		nt_object_put(&key->object);
-	return status;
-}
-
-u32 nt_key_give(const void *there, u32 there_size, void *out, u32 *size)
-{
-	u32 room = *size;
-
-	*size = there_size;
-	if (room && room < there_size)
-		return NT_BUFFER_OVERFLOW;
-	if (room && there_size)
-		nt_copy(out, there, there_size);
-	return NT_OK;
-}
-
-u32 nt_key_name(struct nt_domain *domain, struct nt_object *object, u32 index, char *name,
-		u32 *size)
-{
-	struct nt_node *node;
-	struct nt_key *key;
-	u32 status = nt_key_lock(domain, object, &key);
-
-	if (status)
-		return status;
-	node = nt_tree_at(&key->keys, index);
-	status = node ? nt_key_give(node->name, node->size, name, size) : NT_NO_MORE;
-	nt_key_unlock(domain);
 	return status;
 }

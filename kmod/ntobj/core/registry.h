@@ -40,11 +40,6 @@ u32 nt_key_open(struct nt_domain *domain, struct nt_object *from, const char *pa
 		struct nt_object **key);
 /* NT_CANNOT_DELETE: it has keys below, or it is the root. */
 u32 nt_key_delete(struct nt_domain *domain, struct nt_object *key);
-/*
- * Names in the order of their letters in lower case; NT_NO_MORE behind the last. *size: as of
- * nt_value_get.
- */
-u32 nt_key_name(struct nt_domain *domain, struct nt_object *key, u32 index, char *name, u32 *size);
 
 /* NT_INVALID_PARAMETER: the name or the data is above its limit. NT_NO_MEMORY. */
 u32 nt_value_set(struct nt_domain *domain, struct nt_object *key, const char *name, u32 name_size,
@@ -55,11 +50,6 @@ u32 nt_value_set(struct nt_domain *domain, struct nt_object *key, const char *na
  */
 u32 nt_value_get(struct nt_domain *domain, struct nt_object *key, const char *name, u32 name_size,
 		 u32 *type, void *data, u32 *size);
-u32 nt_value_delete(struct nt_domain *domain, struct nt_object *key, const char *name,
-		    u32 name_size);
-/* As nt_key_name. */
-u32 nt_value_name(struct nt_domain *domain, struct nt_object *key, u32 index, char *name,
-		  u32 *size);
 
 /* For object.c: the last reference of a key is gone. */
 void nt_key_free(struct nt_object *object);

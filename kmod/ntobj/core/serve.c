@@ -149,17 +149,11 @@ static u32 serve_key(struct nt_domain *domain, struct nt_object *key, struct tar
 	switch (call->op) {
 	case TARE_NT_OP_KEY_DELETE:
 		return nt_key_delete(domain, key);
-	case TARE_NT_OP_KEY_NAME:
-		return nt_key_name(domain, key, call->a, out, &call->out_size);
 	case TARE_NT_OP_VALUE_SET:
 		return set_value(domain, key, call, in);
-	case TARE_NT_OP_VALUE_GET:
+	default:
 		return nt_value_get(domain, key, in, call->in_size, &call->value, out,
 				    &call->out_size);
-	case TARE_NT_OP_VALUE_DELETE:
-		return nt_value_delete(domain, key, in, call->in_size);
-	default:
-		return nt_value_name(domain, key, call->a, out, &call->out_size);
 	}
 }
 
@@ -196,7 +190,7 @@ static u32 post(struct nt_domain *domain, const struct tare_nt_call *call, const
 {
 	if (call->in_size != sizeof(struct tare_nt_message))
 		return NT_INVALID_PARAMETER;
-	return nt_post(domain, call->a, in, call->op == TARE_NT_OP_POST_APC);
+	return nt_post(domain, call->a, in);
 }
 
 static u32 serve_thread(struct nt_process *process, struct nt_thread *thread,
@@ -206,17 +200,11 @@ static u32 serve_thread(struct nt_process *process, struct nt_thread *thread,
 	case TARE_NT_OP_SELF:
 		return self(process, thread, call);
 	case TARE_NT_OP_POST:
-	case TARE_NT_OP_POST_APC:
 		return post(process->domain, call, in);
-	case TARE_NT_OP_QUIT:
-		nt_quit(thread, call->a);
-		return NT_OK;
 	}
 	if (call->out_size < sizeof(struct tare_nt_message))
 		return NT_INVALID_PARAMETER;
 	call->out_size = sizeof(struct tare_nt_message);
-	if (call->op == TARE_NT_OP_TAKE_APC)
-		return nt_take_apc(thread, out);
 	return nt_take(thread, call->a, call->b, call->c, out);
 }
 
@@ -242,9 +230,9 @@ static u32 serve(struct nt_process *process, struct nt_thread *thread, struct ta
 {
 	if (call->op <= TARE_NT_OP_QUERY)
 		return serve_object(process, thread, call, in);
-	if (call->op <= TARE_NT_OP_VALUE_NAME)
+	if (call->op <= TARE_NT_OP_VALUE_GET)
 		return serve_registry(process, call, in, out);
-	if (call->op <= TARE_NT_OP_TAKE_APC)
+	if (call->op <= TARE_NT_OP_TAKE)
 		return serve_thread(process, thread, call, in, out);
 	if (call->op < TARE_NT_OPS)
 		return serve_file(process, call, in);
@@ -271,8 +259,7 @@ int nt_gives_handle(const struct tare_nt_call *call)
 /* What comes out by `out`; the others leave nothing there. */
 static int has_out(u32 op)
 {
-	return op == TARE_NT_OP_KEY_NAME || op == TARE_NT_OP_VALUE_GET ||
-	       op == TARE_NT_OP_VALUE_NAME || op == TARE_NT_OP_TAKE || op == TARE_NT_OP_TAKE_APC;
+	return op == TARE_NT_OP_VALUE_GET || op == TARE_NT_OP_TAKE;
 }
 
 u32 nt_serve(struct nt_process *process, struct nt_thread *thread, struct tare_nt_call *call,

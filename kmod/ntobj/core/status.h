@@ -5,7 +5,6 @@
 
 #define NT_OK                     0x00000000u /* of a wait: and the index of the object */
 #define NT_ABANDONED              0x00000080u /* and the index */
-#define NT_ALERTED                0x000000c0u
 #define NT_TIMEOUT                0x00000102u
 #define NT_PENDING                0x00000103u
 #define NT_OBJECT_EXISTS          0x40000000u

@@ -1,10 +1,43 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Text without case: bytes, of which ASCII's letters have one. */
+/* What has a name, found by it. Text is bytes, of which ASCII's letters have two cases. */
 #ifndef NT_TEXT_H
 #define NT_TEXT_H
 
-#include "nt_platform.h"
+#include "list.h"
+#include "trie.h"
 
+struct nt_named {
+	struct nt_node node;
+	u32 size;
+	const char *text; /* inside of what has the name */
+};
+
+/* Gives `named` its name, and adds it. */
+void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *text, u32 size);
+/* The next of this name behind `from`, or the first where that is NULL, in no order; or NULL. */
+struct nt_named *nt_named_next(const struct nt_trie *among, const char *text, u32 size, int no_case,
+			       const struct nt_named *from);
+
+/* Where letters of either case are equal for all, so that there is one at most. */
+static inline struct nt_named *nt_named_find(const struct nt_trie *among, const char *text,
+					     u32 size)
+{
+	return nt_named_next(among, text, size, 1, NULL);
+}
+
+static inline void nt_named_remove(struct nt_trie *among, struct nt_named *named)
+{
+	nt_trie_remove(among, &named->node);
+}
+
+static inline struct nt_named *nt_named_take(struct nt_trie *among)
+{
+	struct nt_node *node = nt_trie_take(among);
+
+	return node ? nt_holder(node, struct nt_named, node) : NULL;
+}
+
+/* The same for letters of either case. */
 static inline char nt_lower(char letter)
 {
 	return letter >= 'A' && letter <= 'Z' ? letter + ('a' - 'A') : letter;
@@ -16,16 +49,6 @@ static inline int nt_text_same(const char *one, const char *other, u32 size, int
 		if (one[i] != other[i] && !(no_case && nt_lower(one[i]) == nt_lower(other[i])))
 			return 0;
 	return 1;
-}
-
-/* The same for letters of either case. */
-static inline u32 nt_text_hash(const char *text, u32 size)
-{
-	u32 hash = 2166136261u;
-
-	for (u32 i = 0; i < size; i++)
-		hash = (hash ^ (unsigned char)nt_lower(text[i])) * 16777619u;
-	return hash;
 }
 
 static inline void nt_text_copy(char *to, const char *from, u32 size)

@@ -7,37 +7,31 @@
 
 #include "object.h"
 
-struct nt_queue {
-	struct nt_link messages;
-	u32 count;
-	struct nt_object *ready; /* a manual event: set while there may be some */
-};
-
 struct nt_thread {
 	struct nt_object object;
 	u32 number;
-	nt_lock_t lock; /* what follows */
-	struct nt_link mutexes;
+	struct nt_object *ready; /* a manual event: set while there may be messages */
+	nt_lock_t lock;          /* of what follows */
+	struct nt_link mutexes, messages;
+	u32 count;       /* of messages */
 	int dead, takes; /* takes: it has asked for messages, so that it may be posted some */
-	int quits;
-	u32 exit_code;
-	struct nt_queue messages, apcs;
 };
 
-/* With a number of its own, that others may post to; NULL: no memory. */
-struct nt_thread *nt_thread_new(struct nt_domain *domain);
+/*
+ * Gives a thread the number that others may post to. It begins what nt_alloc() gave the front end,
+ * and the last reference frees that. NT_NO_MEMORY: it is freed.
+ */
+u32 nt_thread_init(struct nt_thread *thread, struct nt_domain *domain);
 /* Abandons its mutexes, frees its messages; it is nobody's thread any more. */
 void nt_thread_exit(struct nt_thread *thread);
 
 /* NT_NO_THREAD: it is dead, or was never there, or takes no messages. NT_QUOTA_EXCEEDED. */
-u32 nt_post(struct nt_domain *domain, u32 number, const struct tare_nt_message *message, int apc);
+u32 nt_post(struct nt_domain *domain, u32 number, const struct tare_nt_message *message);
 /* From now on it may be posted messages. The event is set while there may be some. */
 struct nt_object *nt_thread_takes(struct nt_thread *thread);
 /* NT_NO_MORE: there is none with such a number. */
 u32 nt_take(struct nt_thread *thread, u32 lowest, u32 highest, u32 flags,
 	    struct tare_nt_message *message);
-u32 nt_take_apc(struct nt_thread *thread, struct tare_nt_message *message);
-void nt_quit(struct nt_thread *thread, u32 exit_code);
 
 /* For object.c: the last reference of a thread is gone. */
 void nt_thread_free(struct nt_object *object);

@@ -2,34 +2,34 @@
 #include "key.h"
 
 struct value {
-	struct nt_node node; /* among those of the key */
+	struct nt_named named; /* among those of the key */
 	u32 type, size;
 	void *data; /* NULL: none */
 	char name[];
 };
 
-static struct value *value_at(struct nt_node *node)
+static struct value *value_at(struct nt_named *named)
 {
-	return node ? nt_holder(node, struct value, node) : NULL;
+	return named ? nt_holder(named, struct value, named) : NULL;
 }
 
 static struct value *find(const struct nt_key *key, const char *name, u32 size)
 {
-	return value_at(nt_tree_find(&key->values, name, size));
+	return value_at(nt_named_find(&key->values, name, size));
 }
 
-static void free_value(struct nt_domain *domain, struct value *value)
+static void free_value(struct nt_domain *domain, struct value *value, u32 name_size)
 {
 	nt_domain_free(domain, value->data, value->size);
-	nt_domain_free(domain, value, sizeof(*value) + value->node.size);
+	nt_domain_free(domain, value, sizeof(*value) + name_size);
 }
 
-void nt_values_free(struct nt_domain *domain, struct nt_tree *values)
+void nt_values_free(struct nt_domain *domain, struct nt_trie *values)
 {
 	struct value *value;
 
-	while ((value = value_at(nt_tree_empty(values)))) {
-		free_value(domain, value);
+	while ((value = value_at(nt_named_take(values)))) {
+		free_value(domain, value, value->named.size);
 		nt_pause();
 	}
 }
@@ -67,13 +67,11 @@ static u32 add_value(struct nt_domain *domain, struct nt_key *key, const char *n
 		return NT_NO_MEMORY;
 	if (name_size)
 		nt_copy(value->name, name, name_size);
-	value->node.name = value->name;
-	value->node.size = name_size;
 	status = set_data(domain, value, type, data, size);
 	if (status)
-		free_value(domain, value);
+		free_value(domain, value, name_size);
 	else
-		nt_tree_add(&key->values, &value->node);
+		nt_named_add(&key->values, &value->named, value->name, name_size);
 	return status;
 }
 
@@ -98,6 +96,19 @@ u32 nt_value_set(struct nt_domain *domain, struct nt_object *object, const char 
 	return status;
 }
 
+/* Copies what there is where it fits. */
+static u32 give(const struct value *value, void *out, u32 *size)
+{
+	u32 room = *size;
+
+	*size = value->size;
+	if (room && room < value->size)
+		return NT_BUFFER_OVERFLOW;
+	if (room && value->size)
+		nt_copy(out, value->data, value->size);
+	return NT_OK;
+}
+
 u32 nt_value_get(struct nt_domain *domain, struct nt_object *object, const char *name,
 		 u32 name_size, u32 *type, void *data, u32 *size)
 {
@@ -110,44 +121,10 @@ u32 nt_value_get(struct nt_domain *domain, struct nt_object *object, const char 
 	value = find(key, name, name_size);
 	if (value) {
 		*type = value->type;
-		status = nt_key_give(value->data, value->size, data, size);
+		status = give(value, data, size);
 	} else {
 		status = NT_NAME_NOT_FOUND;
 	}
-	nt_key_unlock(domain);
-	return status;
-}
-
-u32 nt_value_delete(struct nt_domain *domain, struct nt_object *object, const char *name,
-		    u32 name_size)
-{
-	struct value *value;
-	struct nt_key *key;
-	u32 status = nt_key_lock(domain, object, &key);
-
-	if (status)
-		return status;
-	value = find(key, name, name_size);
-	if (value)
-		nt_tree_remove(&key->values, &value->node);
-	nt_key_unlock(domain);
-	if (!value)
-		return NT_NAME_NOT_FOUND;
-	free_value(domain, value);
-	return NT_OK;
-}
-
-u32 nt_value_name(struct nt_domain *domain, struct nt_object *object, u32 index, char *name,
-		  u32 *size)
-{
-	struct nt_node *node;
-	struct nt_key *key;
-	u32 status = nt_key_lock(domain, object, &key);
-
-	if (status)
-		return status;
-	node = nt_tree_at(&key->values, index);
-	status = node ? nt_key_give(node->name, node->size, name, size) : NT_NO_MORE;
 	nt_key_unlock(domain);
 	return status;
 }

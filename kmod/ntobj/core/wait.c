@@ -69,7 +69,7 @@ void nt_wait_offer_all(struct nt_object *object)
 /* An object that is there is taken without a queue. Returns its index, or -1. */
 static int take_any(struct nt_wait *wait)
 {
-	for (int i = 0; i < wait->places; i++) {
+	for (int i = 0; i < wait->count; i++) {
 		struct nt_object *object = wait->place[i].object;
 		int whole = nt_object_lock(object), ready = nt_object_ready(object, wait->thread);
 
@@ -85,7 +85,7 @@ static int take_any(struct nt_wait *wait)
 /* Offers each object again once it is queued there: it may have come since. */
 static void queue_any(struct nt_wait *wait)
 {
-	for (int i = 0; i < wait->places && !nt_wait_over(wait); i++) {
+	for (int i = 0; i < wait->count && !nt_wait_over(wait); i++) {
 		struct nt_place *place = &wait->place[i];
 		int whole = nt_object_lock(place->object);
 
@@ -96,7 +96,7 @@ static void queue_any(struct nt_wait *wait)
 	}
 }
 
-/* Returns whether all were there. The alert is no part of all. */
+/* Returns whether all were there. */
 static int begin_all(struct nt_wait *wait, struct nt_domain *domain)
 {
 	int over;
@@ -131,36 +131,21 @@ static int named_twice(const struct nt_wait *wait)
 
 static u32 ended(const struct nt_wait *wait, int index)
 {
-	if (index == wait->count)
-		return NT_ALERTED;
 	return (wait->abandoned ? NT_ABANDONED : NT_OK) + index;
 }
 
-static void queue_alert(struct nt_wait *wait)
-{
-	struct nt_place *place = &wait->place[wait->count];
-	int whole = nt_object_lock(place->object);
-
-	nt_link_add(&place->link, &place->object->any);
-	nt_wait_offer_any(place->object);
-	nt_object_unlock(place->object, whole);
-}
-
 u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thread *thread,
-		  int count, int all, struct nt_object *alert)
+		  int count, int all)
 {
 	int index;
 
 	wait->thread = thread;
 	nt_claim_init(&wait->claimed);
 	wait->count = count;
-	wait->places = count + !!alert;
-	wait->all = all && count;
+	wait->all = all;
 	wait->abandoned = 0;
 	wait->queued = 0;
-	if (alert)
-		wait->place[count].object = alert;
-	for (int i = 0; i < wait->places; i++) {
+	for (int i = 0; i < count; i++) {
 		wait->place[i].wait = wait;
 		wait->place[i].index = i;
 	}
@@ -169,8 +154,6 @@ u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thre
 			return NT_INVALID_PARAMETER;
 		if (begin_all(wait, domain))
 			return ended(wait, 0);
-		if (alert)
-			queue_alert(wait);
 		return NT_PENDING;
 	}
 	index = take_any(wait);
@@ -201,8 +184,6 @@ static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
 		nt_count_add(&wait->place[i].object->pending_all, -1);
 	}
 	nt_mutex_unlock(&domain->whole);
-	if (wait->places > wait->count)
-		leave_any(&wait->place[wait->count]);
 }
 
 u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Waits for any and for all of up to 64 objects, and an alert.
+ * Waits for any and for all of up to 64 objects.
  *
  *   nt_wait_begin()    takes what is there; else queues the wait: NT_PENDING
  *   the front end      sleeps until nt_wait_over(), or its time is up, or a signal
@@ -26,24 +26,22 @@ struct nt_place {
 struct nt_wait {
 	struct nt_thread *thread; /* who owns the mutexes that it takes */
 	nt_claim_t claimed;       /* index of the object that ended it, or -1 */
-	int count, places;        /* objects, and those with the alert */
-	int all, abandoned, queued;
-	struct nt_place *place; /* the front end's, of count and one more for an alert */
+	int count, all, abandoned, queued;
+	struct nt_place *place; /* the front end's, of count */
 };
 
 /*
- * wait->place holds `count` objects, with references that last until nt_wait_end(), and room for
- * an alert, if there is one: a further object that ends the wait with the index `count`. The caller
- * has checked that count is at most NT_WAIT_MAX. Returns NT_PENDING, NT_INVALID_PARAMETER (all of
+ * wait->place holds `count` objects, with references that last until nt_wait_end(). The caller has
+ * checked that count is 1 to NT_WAIT_MAX. Returns NT_PENDING, NT_INVALID_PARAMETER (all of
  * one object twice), or how it ended.
  */
 u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thread *thread,
-		  int count, int all, struct nt_object *alert);
+		  int count, int all);
 
 /* Whether it has been claimed; the front end reads it before it sleeps. */
 int nt_wait_over(struct nt_wait *wait);
 
-/* otherwise: what is returned where nobody has claimed it: NT_TIMEOUT, NT_ALERTED ... */
+/* otherwise: what is returned where nobody has claimed it: NT_TIMEOUT ... */
 u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise);
 
 /* For object.c: give a locked object to waits for any; a held one to waits for all. */

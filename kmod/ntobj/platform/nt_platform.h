@@ -13,6 +13,7 @@
 #include <linux/string.h>
 #include <linux/types.h>
 
+struct nt_thread;
 struct nt_wait;
 
 #define nt_lock_t  spinlock_t
@@ -94,6 +95,12 @@ static inline void nt_free(const void *memory)
 
 /* Between the parts of long work, with no spinlock. */
 #define nt_pause cond_resched
+
+/*
+ * Whether the thread has begun to exit: it calls no more, and what tells of its death is on its
+ * way. It is no other front end's thread, and was not given to nt_thread_exit() yet.
+ */
+bool nt_thread_exiting(const struct nt_thread *thread);
 
 /* Of a wait that was claimed, under a lock without which it cannot end. */
 void nt_wake(struct nt_wait *wait);

@@ -10,7 +10,7 @@
 
 #include "nt_guest.h"
 
-#define HANDLES_MAX (1u << 20)
+#define HANDLES_MAX ((1u << 20) - 64)
 
 static int device, number;
 
@@ -47,28 +47,35 @@ static void handles(void)
 	must_be(close_handle(device, 4 * HANDLES_MAX / 2), NT_OK);
 	must_be(call(&asked, NULL), NT_OK);
 	must_be(asked.handle, 4 * HANDLES_MAX / 2);
+	/* two bits of a handle are anyone's */
+	must_be(close_handle(device, 4 * HANDLES_MAX / 2 + 3), NT_OK);
 	/* as a client reaches them: 64 bits come, of which a handle has 32 */
 	must_be(ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + 4)), NT_INVALID_HANDLE);
 }
 
 #define NAME_SIZE 8
 
-/* Values of a MiB, of 16 KiB, of a byte, until there is no more. */
+/* A key with values of a MiB, of 16 KiB, of a byte, until there is no more. */
 struct filled {
+	uint32_t key;
 	int values;
 	uint32_t kib; /* without those of a byte */
 };
 
 static struct filled fill(void)
 {
+	struct tare_nt_call made = {.op = TARE_NT_OP_KEY_CREATE, .in_size = 4};
 	static const uint32_t sizes[] = {TARE_NT_VALUE_MAX, 16384, NAME_SIZE + 1};
 	static char in[TARE_NT_VALUE_MAX + 1];
 	struct filled filled = {0};
 	int64_t status;
 
+	must_be(call(&made, "full"), NT_OK);
+	filled.key = made.handle;
 	for (int i = 0; i < 3; i++) {
 		struct tare_nt_call asked = {
-			.op = TARE_NT_OP_VALUE_SET, .b = NAME_SIZE, .in_size = sizes[i]};
+			.op = TARE_NT_OP_VALUE_SET, .handle = made.handle,
+			.b = NAME_SIZE, .in_size = sizes[i]};
 
 		for (;;) {
 			sprintf(in, "%08x", filled.values);
@@ -83,16 +90,12 @@ static struct filled fill(void)
 	return filled;
 }
 
-static void empty(int count)
+static void empty(const struct filled *filled)
 {
-	char name[NAME_SIZE + 1];
+	struct tare_nt_call asked = {.op = TARE_NT_OP_KEY_DELETE, .handle = filled->key};
 
-	for (int i = 0; i < count; i++) {
-		struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_DELETE, .in_size = NAME_SIZE};
-
-		sprintf(name, "%08x", i);
-		must_be(call(&asked, name), NT_OK);
-	}
+	must_be(call(&asked, NULL), NT_OK);
+	must_be(close_handle(device, filled->key), NT_OK);
 }
 
 /* What one open may hold is bounded, of whatever kind; what is given back can be had again. */
@@ -107,7 +110,7 @@ static void bytes(void)
 	while (!(status = create(device, TARE_NT_MUTEX, 1, 0, &handle)) && mutexes++ < 1000)
 		must_be(close_handle(device, handle), NT_OK);
 	must_be(status, NT_NO_MEMORY);
-	empty(before.values);
+	empty(&before);
 	/* which goes with its last handle, though somebody owns it */
 	for (int i = 0; i < 10000; i++) {
 		must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
@@ -142,15 +145,51 @@ static void messages(void)
 {
 	struct filled before = fill(), after = {0};
 
-	empty(before.values);
+	empty(&before);
 	while (number--)
 		pthread_join(begin(receiver, NULL), NULL);
 	/* a death is seen a moment later */
 	for (int tries = 0; tries < 20 && after.kib + 32 < before.kib; tries++) {
 		after = fill();
-		empty(after.values);
+		empty(&after);
 	}
 	must_be(after.kib + 32 >= before.kib, 1);
+}
+
+struct joined {
+	uint32_t mutex, number;
+};
+
+static void *own_and_end(void *arg)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
+	struct joined *joined = arg;
+
+	must_be(wait_for(device, &joined->mutex, 1, 0, 0), NT_OK);
+	must_be(call(&asked, NULL), NT_OK);
+	joined->number = asked.value;
+	return NULL;
+}
+
+/* Who joins a thread finds what it left at once, whenever its death is told. */
+static void joined(void)
+{
+	struct tare_nt_message message = {.number = 1};
+	struct joined joined;
+
+	must_be(create(device, TARE_NT_MUTEX, 0, 0, &joined.mutex), NT_OK);
+	while (number--) {
+		struct tare_nt_call post = {.op = TARE_NT_OP_POST, .in_size = sizeof(message)};
+		struct tare_nt_call query = {.op = TARE_NT_OP_QUERY, .handle = joined.mutex};
+
+		pthread_join(begin(own_and_end, &joined), NULL);
+		post.a = joined.number;
+		must_be(call(&post, &message), NT_NO_THREAD);
+		must_be(call(&query, NULL), NT_OK);
+		must_be(query.value == 1 && query.a == 1, 1);
+		must_be(wait_for(device, &joined.mutex, 1, number % 2, 0), NT_ABANDONED);
+		must_be(change(device, TARE_NT_UNLOCK, joined.mutex, 0), NT_OK);
+	}
 }
 
 /* By the system call of a 32-bit program, which gives 32-bit addresses. */
@@ -354,6 +393,7 @@ static const struct {
 	{"handles", handles, false},
 	{"bytes", bytes, false},
 	{"messages", messages, false},
+	{"joined", joined, false},
 	{"compat", compat, false},
 	{"other-clock", other_clock, false},
 	{"hold", hold, false},

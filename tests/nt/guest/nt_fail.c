@@ -51,7 +51,6 @@ static const struct tare_nt_message message = {.number = 7};
 #define CALL(operation, ...) \
 	.command = TARE_NT_CALL, .call = {.op = TARE_NT_OP_##operation, __VA_ARGS__}
 #define VALUE(size) {CALL(VALUE_SET, .a = size, .b = 5, .in_size = 5 + size), .in = large}
-#define POST(how)   {CALL(how, .in_size = sizeof(message)), .in = &message}
 
 static const struct request
 	create_event = {.command = TARE_NT_CREATE, .create = {TARE_NT_EVENT, 1, 1, 0}},
@@ -62,7 +61,7 @@ static const struct request
 	wait_many = {.command = TARE_NT_WAIT,
 		     .wait = {.deadline_ns = 1000,
 			      .count = ROOM,
-			      .flags = TARE_NT_WAIT_ALL | TARE_NT_WAIT_ALERTABLE}},
+			      .flags = TARE_NT_WAIT_ALL}},
 	create_named = {CALL(CREATE, .a = TARE_NT_MUTEX, .b = 1), .in = "name"},
 	open_named = {CALL(OPEN, .a = TARE_NT_MUTEX), .in = "name"},
 	duplicate = {CALL(DUPLICATE)},
@@ -73,11 +72,8 @@ static const struct request
 	set_large = VALUE(LARGE - 5),
 	get_value = {CALL(VALUE_GET, .in_size = 5, .out_size = LARGE), .in = large},
 	self = {CALL(SELF, .a = 1)},
-	post = POST(POST),
-	post_apc = POST(POST_APC),
+	post = {CALL(POST, .in_size = sizeof(message)), .in = &message},
 	take = {CALL(TAKE, .b = UINT32_MAX, .out_size = sizeof(message))},
-	take_apc = {CALL(TAKE_APC, .out_size = sizeof(message))},
-	quit = {CALL(QUIT, .a = 3)},
 	/* for nobody else: who opens it again is refused, if it is open */
 	open_file = {CALL(FILE_OPEN, .a = TARE_NT_FILE_READ), .in = path},
 	leave = {.command = TARE_NT_LEAVE};
@@ -88,7 +84,7 @@ static void complete_call(const struct attempt *of, struct request *asked)
 	struct tare_nt_call *call = &asked->call;
 
 	call->handle = of->handle;
-	if (call->op == TARE_NT_OP_POST || call->op == TARE_NT_OP_POST_APC)
+	if (call->op == TARE_NT_OP_POST)
 		call->a = of->receiver;
 	call->in = (uintptr_t)asked->in;
 	if (asked->in && !call->in_size)
@@ -189,10 +185,8 @@ static void receiver(struct attempt *of)
 
 static void no_message(struct attempt *of)
 {
-	const struct request *taken = of->step->request == &post ? &take : &take_apc;
-
 	if (of->status == NT_NO_MEMORY)
-		must_be(request(of, taken), NT_NO_MORE);
+		must_be(request(of, &take), NT_NO_MORE);
 }
 
 static const struct step steps[] = {
@@ -214,9 +208,7 @@ static const struct step steps[] = {
 	{"VALUE_GET, large", a_large_value, &get_value, NULL, true, NT_OK},
 	{"SELF", full_table, &self, no_handle, true, NT_OK},
 	{"POST", receiver, &post, no_message, true, NT_OK},
-	{"POST_APC", receiver, &post_apc, no_message, true, NT_OK},
 	{"TAKE", NULL, &take, NULL, true, NT_NO_MORE},
-	{"QUIT", NULL, &quit, NULL, true, NT_OK},
 	{"FILE_OPEN", NULL, &open_file, NULL, true, NT_OK},
 	{"leave", NULL, &leave, NULL, false, NT_OK},
 };

@@ -103,7 +103,7 @@ static uintptr_t write_argument(struct fuzzer *fuzzer, struct request *request)
 static bool is_status(int64_t status)
 {
 	static const uint32_t known[] = {
-		NT_ALERTED,         NT_TIMEOUT,         NT_OBJECT_EXISTS,
+		NT_TIMEOUT,         NT_OBJECT_EXISTS,
 		NT_BUFFER_OVERFLOW, NT_NO_MORE,         NT_NOT_IMPLEMENTED,
 		NT_INVALID_HANDLE,  NT_NO_THREAD,       NT_INVALID_PARAMETER,
 		NT_NO_MEMORY,       NT_ACCESS_DENIED,   NT_TYPE_MISMATCH,

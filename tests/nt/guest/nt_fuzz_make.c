@@ -10,7 +10,7 @@
 
 enum word { NOTHING, TYPE, BOOL, SMALL, ACCESS, ANY, NUMBER };
 enum text { NONE, NAME, PATH, VALUE, VALUE_NAME, MESSAGE };
-enum room { NO_ROOM, FOR_NAME, FOR_DATA, FOR_MESSAGE };
+enum room { NO_ROOM, FOR_DATA, FOR_MESSAGE };
 /* Which handle is named; of the root, which has none, too. Behind the sorts of handles. */
 enum { NO_HANDLE = SORTS, ANY_HANDLE, KEY_OR_ROOT };
 /* What is given: a handle of a sort, of the sort that a says, of the one that was named. */
@@ -239,7 +239,7 @@ static void make_wait(struct fuzzer *fuzzer, struct request *request)
 	request->wait.handles = (uintptr_t)handle;
 	request->wait.count = count;
 	request->wait.deadline_ns = some_deadline(by);
-	request->wait.flags = below(by, 4);
+	request->wait.flags = below(by, 2);
 	request->sleeps = true;
 	request->size = sizeof(request->wait);
 }
@@ -279,7 +279,6 @@ static void make_text(struct fuzzer *fuzzer, enum text text, struct tare_nt_call
 
 static void make_room(struct fuzzer *fuzzer, enum room kind, struct tare_nt_call *call)
 {
-	static const uint32_t most[] = {[FOR_NAME] = 300, [FOR_DATA] = 10000};
 	struct draw *by = &fuzzer->draw;
 
 	if (kind == NO_ROOM)
@@ -287,7 +286,7 @@ static void make_room(struct fuzzer *fuzzer, enum room kind, struct tare_nt_call
 	if (kind == FOR_MESSAGE)
 		call->out_size = sizeof(struct tare_nt_message);
 	else
-		call->out_size = below(by, 200) ? below(by, most[kind]) : TARE_NT_VALUE_MAX;
+		call->out_size = below(by, 200) ? below(by, 10000) : TARE_NT_VALUE_MAX;
 	call->out = (uintptr_t)fuzz_room(&fuzzer->out, call->out_size);
 }
 
@@ -338,17 +337,11 @@ static const struct kind kinds[] = {
 	CALL(KEY_CREATE, 6, KEY_OR_ROOT, BOOL, .in = PATH, .result = KEY),
 	CALL(KEY_OPEN, 4, KEY_OR_ROOT, .in = PATH, .result = KEY),
 	CALL(KEY_DELETE, 3, KEY, .result = NO_RESULT),
-	CALL(KEY_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT),
 	CALL(VALUE_SET, 6, KEY, ANY, .in = VALUE, .result = NO_RESULT),
 	CALL(VALUE_GET, 4, KEY, .in = VALUE_NAME, .out = FOR_DATA, .result = NO_RESULT),
-	CALL(VALUE_DELETE, 3, KEY, .in = VALUE_NAME, .result = NO_RESULT),
-	CALL(VALUE_NAME, 3, KEY, SMALL, .out = FOR_NAME, .result = NO_RESULT),
 	CALL(SELF, 2, NO_HANDLE, BOOL, .result = A_NUMBER),
 	CALL(POST, 6, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT),
 	CALL(TAKE, 4, NO_HANDLE, SMALL, ANY, BOOL, .out = FOR_MESSAGE, .result = NO_RESULT),
-	CALL(QUIT, 1, NO_HANDLE, ANY, .result = NO_RESULT),
-	CALL(POST_APC, 4, NO_HANDLE, NUMBER, .in = MESSAGE, .result = NO_RESULT),
-	CALL(TAKE_APC, 3, NO_HANDLE, .out = FOR_MESSAGE, .result = NO_RESULT),
 	CALL(FILE_OPEN, 4, NO_HANDLE, SMALL, SMALL, .in = PATH, .result = FILE_HANDLE),
 	CALL(FILE_ACCESS, 2, FILE_HANDLE, .result = NO_RESULT),
 };

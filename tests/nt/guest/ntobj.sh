@@ -42,6 +42,7 @@ else
 fi
 check "memory of an open is bounded" nt_edges bytes
 check "messages of the dead are freed" nt_edges messages 3
+check "who joins a thread has its mutex" nt_edges joined 200
 if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
 	check "32-bit programs" nt_edges compat
 else

@@ -24,8 +24,8 @@ struct nt_case {
 
 /* Each ends with an entry without a function. */
 extern const struct nt_case event_cases[], semaphore_cases[], mutex_cases[], wait_cases[],
-	handle_cases[], time_cases[], signal_cases[], race_cases[], death_cases[], alert_cases[],
-	name_cases[], message_cases[], registry_cases[];
+	handle_cases[], time_cases[], signal_cases[], race_cases[], death_cases[], name_cases[],
+	message_cases[], registry_cases[];
 
 /* How often a case tries what fails seldom. */
 extern unsigned int case_rounds;
@@ -74,8 +74,6 @@ struct waiter *case_waiter(const struct nt_api *api, int count, const uint32_t *
 uint32_t case_result(struct waiter *waiter);
 bool case_over(const struct waiter *waiter);
 pid_t case_tid(const struct waiter *waiter);
-/* As case_number(), of one whose flags have TARE_NT_WAIT_ALERTABLE. */
-uint32_t case_number_of(const struct waiter *waiter);
 
 /*
  * Another process runs it, attached anew, and ends with what it returns, 0 to 255. It knows `of`;

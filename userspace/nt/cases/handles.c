@@ -46,6 +46,19 @@ static void closed_twice(const struct nt_api *api)
 	EXPECT(most < 1000, true);
 }
 
+static void two_bits_are_ignored(const struct nt_api *api)
+{
+	uint32_t event = case_event(api, false, false);
+
+	for (uint32_t bits = 1; bits < 4; bits++) {
+		EXPECT(case_set(api, event + bits), NT_OK);
+		EXPECT(case_wait(api, event + 3 - bits, 0), NT_OK);
+	}
+	EXPECT(case_wait(api, event + 4 * 1000000, 0), NT_INVALID_HANDLE);
+	EXPECT(nt_close(api, event + 2), NT_OK);
+	EXPECT(nt_close(api, event), NT_INVALID_HANDLE);
+}
+
 static void wrong_kind(const struct nt_api *api)
 {
 	uint32_t event = case_event(api, false, false), mutex = case_mutex(api, false), count;
@@ -61,6 +74,7 @@ const struct nt_case handle_cases[] = {
 	{46, NT_LACKS_DUPLICATES, "a wait outlives the handle that it began with",
 	 closed_while_another_waits},
 	{47, 0, "a closed handle is none, and closed ones come again", closed_twice},
+	{47, NT_LACKS_ACCESS, "a handle's two low bits are ignored", two_bits_are_ignored},
 	{48, 0, "an object of another type is told", wrong_kind},
 	{0},
 };

@@ -78,51 +78,6 @@ static void in_order(const struct nt_api *api)
 	nt_close(api, ready);
 }
 
-static void quit_comes_last(const struct nt_api *api)
-{
-	struct tare_nt_call quit = {.op = TARE_NT_OP_QUIT, .a = 3};
-	uint32_t ready, self = takes(api, &ready);
-
-	EXPECT(post(api, self, 5, 0), NT_OK);
-	EXPECT(api->call(&quit, NULL, NULL), NT_OK);
-	EXPECT(post(api, self, 6, 0), NT_OK);
-	expect_next(api, 5, 0);
-	expect_next(api, 6, 0);
-	EXPECT(case_wait(api, ready, 0), NT_OK);
-	expect_next(api, TARE_NT_QUIT, 3);
-	expect_none(api);
-	nt_close(api, ready);
-}
-
-static void quit_comes_after_what_is_not_wanted(const struct nt_api *api)
-{
-	struct tare_nt_call quit = {.op = TARE_NT_OP_QUIT, .a = 3};
-	uint32_t ready, self = takes(api, &ready);
-	struct tare_nt_message message;
-
-	EXPECT(post(api, self, 5, 0), NT_OK);
-	EXPECT(api->call(&quit, NULL, NULL), NT_OK);
-	/* Wine looks at what is wanted alone */
-	EXPECT(take_of(api, 8, 9, 0, &message), case_of(api, "wine", NT_OK, NT_NO_MORE));
-	expect_next(api, 5, 0);
-	EXPECT(take_of(api, 8, 9, 0, &message), case_of(api, "wine", NT_NO_MORE, NT_OK));
-	EXPECT(message.number, case_of(api, "wine", 0, TARE_NT_QUIT));
-	expect_none(api);
-	nt_close(api, ready);
-}
-
-static void posted_quit_is_a_message(const struct nt_api *api)
-{
-	uint32_t ready, self = takes(api, &ready);
-
-	EXPECT(post(api, self, TARE_NT_QUIT, 4), NT_OK);
-	EXPECT(post(api, self, 6, 0), NT_OK);
-	expect_next(api, TARE_NT_QUIT, 4);
-	expect_next(api, 6, 0);
-	expect_none(api);
-	nt_close(api, ready);
-}
-
 /* A thread that takes messages or does not, tells its number, and dies when it may. */
 struct other {
 	bool takes;
@@ -205,6 +160,8 @@ static void dies_with_messages(const struct nt_api *api)
 	}
 }
 
+#define ENOUGH 6 /* the message after which it echoes no more */
+
 struct echo {
 	uint32_t back, number, there;
 };
@@ -217,7 +174,7 @@ static uint32_t echo_all(const struct nt_api *api, void *of)
 
 	echo->number = takes(api, &ready);
 	EXPECT(case_set(api, echo->there), NT_OK);
-	while (message.number != TARE_NT_QUIT) {
+	while (message.number != ENOUGH) {
 		uint32_t status = take(api, &message);
 
 		if (status == NT_NO_MORE)
@@ -251,7 +208,7 @@ static void there_and_back(const struct nt_api *api)
 
 	EXPECT(case_wait(api, echo.there, LONG), NT_OK);
 	for (uint32_t i = 0; i <= rounds; i++) {
-		EXPECT(post(api, echo.number, i < rounds ? 5 : TARE_NT_QUIT, i), NT_OK);
+		EXPECT(post(api, echo.number, i < rounds ? 5 : ENOUGH, i), NT_OK);
 		EXPECT(take_blocking(api, ready, &message), NT_OK);
 		EXPECT(message.first, i + 1);
 	}
@@ -262,11 +219,6 @@ static void there_and_back(const struct nt_api *api)
 const struct nt_case message_cases[] = {
 	{55, NT_LACKS_MESSAGES, "messages come in their order, of a range the first", in_order},
 	{55, NT_LACKS_MESSAGES, "a thread waits for messages, and answers each", there_and_back},
-	{56, NT_LACKS_MESSAGES, "who quits is told so after all messages, once", quit_comes_last},
-	{56, NT_LACKS_MESSAGES, "who quits is told so after messages that are not wanted",
-	 quit_comes_after_what_is_not_wanted},
-	{56, NT_LACKS_MESSAGES, "a message that says quit is one as others",
-	 posted_quit_is_a_message},
 	{57, NT_LACKS_MESSAGES, "nobody posts to a thread that takes none, or is no more",
 	 nobody_to_post_to},
 	{58, NT_LACKS_MESSAGES, "a thread has up to 10,000 messages", how_many},

@@ -12,12 +12,10 @@
  *   test_wait_all       19, 24, 26, 63
  *   wake_any            5 to 8, 13, 20, 46, 62, 65
  *   wake_all            5, 25, 46, 63, 64
- *   alert_any           35, 37
- *   alert_all           38
  *   stress_wait         61
  *
  * Left out: a mutex that is owned 2^32 times (21), for nobody can ask for so much; a deadline of
- * the wall clock (34), for there is none.
+ * the wall clock (34), for there is none; alert_any and alert_all (35 to 38), for nobody alerts.
  */
 #include "run.h"
 
@@ -37,9 +35,9 @@
 unsigned int case_rounds = 10000;
 
 static const struct nt_case *const table[] = {
-	event_cases, semaphore_cases, mutex_cases,    wait_cases,  handle_cases,
-	time_cases,  signal_cases,    race_cases,     death_cases, alert_cases,
-	name_cases,  message_cases,   registry_cases, NULL};
+	event_cases,   semaphore_cases, mutex_cases, wait_cases,  handle_cases,
+	time_cases,    signal_cases,    race_cases,  death_cases, name_cases,
+	message_cases, registry_cases,  NULL};
 
 static int count_cases(void)
 {
@@ -53,9 +51,8 @@ static int count_cases(void)
 
 /* What a front end may lack, by its bit. */
 static const char *const lacking[] = {
-	"waits for all",      "pulses", "alerts", "names",     "access masks",      "a registry",
-	"messages",           "files",  "deaths", "processes", "an order of waits", "duplicates",
-	"the previous state", "sleep",
+	"waits for all", "pulses", "names",     "access masks",      "a registry", "messages",
+	"files",         "deaths", "processes", "an order of waits", "duplicates",
 };
 
 static void tell_lacking(unsigned int lacks)

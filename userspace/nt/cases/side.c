@@ -81,7 +81,6 @@ struct waiter {
 	uint32_t handle[HANDLES_MAX];
 	unsigned int flags;
 	int64_t timeout_ns;
-	uint32_t number;
 	pid_t tid; /* once it is about to wait */
 	bool over;
 };
@@ -91,8 +90,6 @@ static uint32_t wait_there(const struct nt_api *api, void *of)
 	struct waiter *waiter = of;
 	uint32_t result;
 
-	if (waiter->flags & TARE_NT_WAIT_ALERTABLE)
-		waiter->number = case_number(api);
 	__atomic_store_n(&waiter->tid, system_tid(), __ATOMIC_RELEASE);
 	result = api->wait(waiter->handle, waiter->count, waiter->flags, waiter->timeout_ns);
 	__atomic_store_n(&waiter->over, true, __ATOMIC_RELEASE);
@@ -122,9 +119,7 @@ struct waiter *case_waiter(const struct nt_api *api, int count, const uint32_t *
 	while (!case_tid(waiter))
 		sched_yield();
 	snprintf(path, sizeof(path), "/proc/self/task/%d/stat", (int)case_tid(waiter));
-	/* who spins is in its wait as soon as it tries, and nobody does anything for it there */
-	if (!(api->lacks & NT_LACKS_SLEEP))
-		case_asleep_at(path);
+	case_asleep_at(path);
 	settle(api);
 	return waiter;
 }
@@ -145,9 +140,4 @@ bool case_over(const struct waiter *waiter)
 pid_t case_tid(const struct waiter *waiter)
 {
 	return __atomic_load_n(&waiter->tid, __ATOMIC_ACQUIRE);
-}
-
-uint32_t case_number_of(const struct waiter *waiter)
-{
-	return waiter->number;
 }

@@ -24,8 +24,8 @@ static int attach(void)
 		return 0;
 	nt_domain_init(&domain);
 	nt_process_init(&process, &domain);
-	self = nt_thread_new(&domain);
-	if (self)
+	self = nt_alloc(sizeof(*self));
+	if (self && !nt_thread_init(self, &domain))
 		return 0;
 	fprintf(stderr, "direct: no memory for a thread\n");
 	return -1;
@@ -43,8 +43,7 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 static uint32_t begin(struct nt_place *place, int count, unsigned int flags)
 {
 	struct nt_wait wait = {.place = place};
-	uint32_t status =
-		nt_wait_begin(&wait, &domain, self, count, flags & TARE_NT_WAIT_ALL, NULL);
+	uint32_t status = nt_wait_begin(&wait, &domain, self, count, flags & TARE_NT_WAIT_ALL);
 
 	return status == NT_PENDING ? nt_wait_end(&wait, &domain, NT_TIMEOUT) : status;
 }
@@ -72,7 +71,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 
 const struct nt_api nt_direct = {
 	.name = "direct",
-	.lacks = NT_LACKS_PROCESSES | NT_LACKS_ALERTS | COST_LACKS_THREADS,
+	.lacks = NT_LACKS_PROCESSES | COST_LACKS_THREADS,
 	.attach = attach,
 	.detach = detach,
 	.call = call,

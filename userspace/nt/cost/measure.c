@@ -143,9 +143,6 @@ static const char *cannot(const struct nt_api *api, const struct cost_operation 
 {
 	if (operation->needs & api->lacks)
 		return "the front end lacks it";
-	if ((operation->needs & COST_LACKS_THREADS) && (api->lacks & NT_LACKS_SLEEP) &&
-	    cost_places.asks == cost_places.answers && cost_places.asks != COST_ANYWHERE)
-		return "who waits spins, and so needs another CPU";
 	return NULL;
 }
 

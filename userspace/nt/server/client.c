@@ -125,8 +125,8 @@ static struct client *new_client(struct server_process *process, const int pipes
 	struct client *client = calloc(1, sizeof(*client));
 
 	if (client)
-		client->thread = nt_thread_new(&server_domain);
-	if (!client || !client->thread) {
+		client->thread = nt_alloc(sizeof(*client->thread));
+	if (!client || !client->thread || nt_thread_init(client->thread, &server_domain)) {
 		close_all(pipes, NT_PIPES);
 		free(client);
 		return NULL;

@@ -51,6 +51,9 @@ static inline int nt_claim(nt_claim_t *claim, int index)
 /* between the parts of long work */
 #define nt_pause() ((void)0)
 
+/* a thread that exits says so itself */
+#define nt_thread_exiting(thread) ((void)(thread), 0)
+
 /* Of a wait that was claimed: it is answered once the request that did so is. */
 void nt_wake(struct nt_wait *wait);
 

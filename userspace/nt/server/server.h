@@ -42,7 +42,7 @@ struct client {
 	bool waits;
 	uint64_t waited, deadline_ns;
 	struct nt_wait wait;
-	struct nt_place place[NT_WAIT_MAX + 1];
+	struct nt_place place[NT_WAIT_MAX];
 	struct nt_link woken;
 	struct nt_link timed; /* alone where no time ends its wait */
 };

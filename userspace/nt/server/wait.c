@@ -107,11 +107,8 @@ static uint32_t begin(struct client *client, const struct nt_wait_for *asked, in
 	if (!status) {
 		client->wait.place = client->place;
 		status = nt_wait_begin(&client->wait, &server_domain, client->thread, got,
-				       flags & TARE_NT_WAIT_ALL,
-				       flags & TARE_NT_WAIT_ALERTABLE ? client->thread->apcs.ready
-								      : NULL);
-		/* what an alert has ended already is told with those that are woken */
-		if (status == NT_PENDING && !asked->deadline_ns && !nt_wait_over(&client->wait))
+				       flags & TARE_NT_WAIT_ALL);
+		if (status == NT_PENDING && !asked->deadline_ns)
 			return end_wait(client, NT_TIMEOUT);
 	}
 	if (status != NT_PENDING)

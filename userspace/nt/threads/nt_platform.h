@@ -52,6 +52,9 @@ static inline int nt_claim(nt_claim_t *claim, int index)
 /* between the parts of long work */
 #define nt_pause() ((void)0)
 
+/* a thread that exits says so itself */
+#define nt_thread_exiting(thread) ((void)(thread), 0)
+
 /* Of a wait that was claimed, under a lock without which it cannot end. */
 void nt_wake(struct nt_wait *wait);
 

@@ -27,8 +27,8 @@ static int attach(void)
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 	pthread_once(&once, prepare);
-	self = nt_thread_new(&domain);
-	if (self)
+	self = nt_alloc(sizeof(*self));
+	if (self && !nt_thread_init(self, &domain))
 		return 0;
 	fprintf(stderr, "threads: no memory for a thread\n");
 	return -1;
@@ -67,8 +67,7 @@ static void sleep_for(struct nt_wait *wait, int64_t timeout_ns)
 static uint32_t wait_for(struct nt_place *place, int count, unsigned int flags, int64_t timeout_ns)
 {
 	struct nt_wait wait = {.place = place};
-	uint32_t status = nt_wait_begin(&wait, &domain, self, count, flags & TARE_NT_WAIT_ALL,
-					flags & TARE_NT_WAIT_ALERTABLE ? self->apcs.ready : NULL);
+	uint32_t status = nt_wait_begin(&wait, &domain, self, count, flags & TARE_NT_WAIT_ALL);
 
 	if (status != NT_PENDING)
 		return status;
@@ -79,7 +78,7 @@ static uint32_t wait_for(struct nt_place *place, int count, unsigned int flags, 
 
 static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int64_t timeout_ns)
 {
-	struct nt_place place[NT_WAIT_MAX + 1];
+	struct nt_place place[NT_WAIT_MAX];
 	uint32_t status = NT_OK;
 	int got = 0;
 

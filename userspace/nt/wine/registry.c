@@ -8,25 +8,12 @@
 #include "core/status.h"
 #include "wine.h"
 
-#define OF_BASIC   0 /* KeyBasicInformation, KeyValueBasicInformation */
 #define OF_PARTIAL 2 /* KeyValuePartialInformation */
 #define ACCESS     0xf003fu
 
 static HANDLE root;
 
-/* What the services say of a key. */
-struct key_basic {
-	LARGE_INTEGER written;
-	ULONG title, size;
-	WCHAR name[];
-};
-
-/* Of a value: its name, or its data. */
-struct value_basic {
-	ULONG title, type, size;
-	WCHAR name[];
-};
-
+/* What the services say of a value. */
 struct value_partial {
 	ULONG title, type, size;
 	unsigned char data[];
@@ -93,44 +80,6 @@ static uint32_t open_path(struct tare_nt_call *call, const char *path)
 	return status;
 }
 
-static uint32_t copy_name(struct tare_nt_call *call, const WCHAR *name, ULONG size, char *out)
-{
-	uint32_t letters = size / sizeof(WCHAR), room = call->out_size;
-
-	call->out_size = letters;
-	if (letters > room)
-		return NT_BUFFER_OVERFLOW;
-	for (uint32_t i = 0; i < letters; i++)
-		out[i] = (char)name[i];
-	return NT_OK;
-}
-
-static uint32_t key_name(struct tare_nt_call *call, char *out)
-{
-	char room[sizeof(struct key_basic) + 1024];
-	struct key_basic *basic = (struct key_basic *)room;
-	ULONG size;
-	NTSTATUS status =
-		NtEnumerateKey(key_of(call->handle), call->a, OF_BASIC, room, sizeof(room), &size);
-
-	return status ? wine_status(status) : copy_name(call, basic->name, basic->size, out);
-}
-
-static uint32_t value_name(struct tare_nt_call *call, char *out)
-{
-	ULONG size = sizeof(struct value_basic) + 2 * (TARE_NT_VALUE_NAME_MAX + 1);
-	struct value_basic *basic = malloc(size);
-	uint32_t status = NT_NO_MEMORY;
-
-	if (basic)
-		status = wine_status(NtEnumerateValueKey(key_of(call->handle), call->a, OF_BASIC,
-							 basic, size, &size));
-	if (!status)
-		status = copy_name(call, basic->name, basic->size, out);
-	free(basic);
-	return status;
-}
-
 static uint32_t get_value(struct tare_nt_call *call, UNICODE_STRING *name, void *out)
 {
 	ULONG size = (ULONG)offsetof(struct value_partial, data) + call->out_size;
@@ -165,10 +114,8 @@ static uint32_t on_value(struct tare_nt_call *call, const char *in, void *out)
 	if (call->op == TARE_NT_OP_VALUE_SET)
 		status = wine_status(NtSetValueKey(key, &name.text, 0, call->a, in + length,
 						   call->in_size - length));
-	else if (call->op == TARE_NT_OP_VALUE_GET)
-		status = get_value(call, &name.text, out);
 	else
-		status = wine_status(NtDeleteValueKey(key, &name.text));
+		status = get_value(call, &name.text, out);
 	wine_name_free(&name);
 	return status;
 }
@@ -183,14 +130,9 @@ uint32_t wine_registry(struct tare_nt_call *call, const char *in, void *out, boo
 		return open_path(call, in);
 	case TARE_NT_OP_KEY_DELETE:
 		return wine_status(NtDeleteKey(key_of(call->handle)));
-	case TARE_NT_OP_KEY_NAME:
-		return key_name(call, out);
 	case TARE_NT_OP_VALUE_SET:
 	case TARE_NT_OP_VALUE_GET:
-	case TARE_NT_OP_VALUE_DELETE:
 		return on_value(call, in, out);
-	case TARE_NT_OP_VALUE_NAME:
-		return value_name(call, out);
 	}
 	*known = false;
 	return NT_OK;

@@ -237,10 +237,9 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 								: (DWORD)(timeout_ns / 1000000));
 	for (int i = 0; i < count; i++)
 		object[i] = wine_handle(handle[i]);
-	return wine_status(
-		NtWaitForMultipleObjects((ULONG)count, object, flags & TARE_NT_WAIT_ALL ? 0 : 1,
-					 (BOOLEAN)(flags & TARE_NT_WAIT_ALERTABLE ? TRUE : FALSE),
-					 timeout_ns == NT_FOREVER ? NULL : &timeout));
+	return wine_status(NtWaitForMultipleObjects((ULONG)count, object,
+						    flags & TARE_NT_WAIT_ALL ? 0 : 1, FALSE,
+						    timeout_ns == NT_FOREVER ? NULL : &timeout));
 }
 
 static int attach(void)

@@ -5,9 +5,11 @@
  *
  * Each open of /dev/tare_ntobj, mode 0600, makes a name space and a process with handles of its
  * own; whoever shares the descriptor shares both. An ioctl returns a 32-bit NT status as a number,
- * or -1 with errno: EFAULT, EINVAL (an unknown flag of a wait), ENOTTY. Mutexes and messages
- * belong to the calling thread; its death abandons the mutexes and frees the messages. The last
- * close frees all.
+ * or -1 with errno: EFAULT, EINVAL (an unknown flag of a wait), ENOTTY, and EINTR of a wait that a
+ * signal has ended; nothing was taken then, and the deadline is absolute: ask again. A signal whose
+ * handler restarts calls (SA_RESTART) goes on with the wait. A handle's two low bits are ignored, as
+ * NT does. Mutexes and messages belong to the calling thread; whoever waits once it exits finds its
+ * mutexes abandoned, and who waits already is woken a moment later. The last close frees all.
  */
 #ifndef _UAPI_TARE_NTOBJ_H
 #define _UAPI_TARE_NTOBJ_H
@@ -46,12 +48,9 @@ enum tare_nt_op {
 	TARE_NT_OP_KEY_CREATE,
 	TARE_NT_OP_KEY_OPEN,   /* handle: as above; in: path -> handle */
 	TARE_NT_OP_KEY_DELETE, /* handle */
-	TARE_NT_OP_KEY_NAME,   /* handle; a: index -> out: the name of a key below */
 	/* handle; a: type; b: size of the name; in: the name, and behind it the data */
 	TARE_NT_OP_VALUE_SET,
-	TARE_NT_OP_VALUE_GET,    /* handle; in: name -> out: data; value: type */
-	TARE_NT_OP_VALUE_DELETE, /* handle; in: name */
-	TARE_NT_OP_VALUE_NAME,   /* handle; a: index -> out: its name */
+	TARE_NT_OP_VALUE_GET, /* handle; in: name -> out: data; value: type */
 
 	/*
 	 * a: 1 asks for the handle, too -> value: the number of the calling thread; handle: an
@@ -61,9 +60,6 @@ enum tare_nt_op {
 	TARE_NT_OP_POST, /* a: number of a thread; in: struct tare_nt_message */
 	/* a, b: the lowest and highest number that is wanted; c: flags -> out: the first of them */
 	TARE_NT_OP_TAKE,
-	TARE_NT_OP_QUIT,     /* a: exit code: TARE_NT_QUIT comes after what is posted, once */
-	TARE_NT_OP_POST_APC, /* a: number of a thread; in: struct tare_nt_message */
-	TARE_NT_OP_TAKE_APC, /* -> out: the first */
 
 	/* a: access; b: sharing, both of TARE_NT_FILE_*; in: path -> handle */
 	TARE_NT_OP_FILE_OPEN,
@@ -90,8 +86,6 @@ struct tare_nt_message {
 	__u64 first;
 	__u64 second;
 };
-
-#define TARE_NT_QUIT 0x12 /* the message; first: the exit code */
 
 /* Text is bytes without a NUL at its end; letters are ASCII's. */
 #define TARE_NT_NAME_MAX       255 /* of an object, a key; bytes */
@@ -129,8 +123,7 @@ struct tare_nt_change {
 	__u32 value; /* in: count of a semaphore, else not read; out: the state before */
 };
 
-#define TARE_NT_WAIT_ALL       1
-#define TARE_NT_WAIT_ALERTABLE 2 /* an APC that is posted to the thread ends it */
+#define TARE_NT_WAIT_ALL 1
 
 struct tare_nt_wait {
 	__u64 handles;     /* address of count handles */
@@ -148,7 +141,7 @@ struct tare_nt_wait {
 #define TARE_NT_RELEASE _IOWR('N', 0x46, struct tare_nt_change) /* a semaphore */
 #define TARE_NT_UNLOCK  _IOWR('N', 0x47, struct tare_nt_change) /* a mutex */
 #define TARE_NT_WAIT    _IOW('N', 0x48, struct tare_nt_wait)
-/* treats the calling thread as dead; without this call its death is seen a moment later */
+/* the calling thread gives up what it owns, as if it had died */
 #define TARE_NT_LEAVE _IO('N', 0x49)
 
 #endif /* _UAPI_TARE_NTOBJ_H */

@@ -56,7 +56,7 @@ FRONTS = {
     "wine": Front("Wine's server"),
 }
 # `tare nt cost` has these: they have objects to wait for, and nothing else
-SYNC_ALONE = ("ntsync", "futex", "futex-spin", "eventfd")
+SYNC_ALONE = ("ntsync", "futex", "futex-private")
 
 
 def chosen(names, machine_name=None, processes=False):

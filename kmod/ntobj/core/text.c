@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "text.h"
+
+/* The same for letters of either case, and its low bits differ first: a trie begins with them. */
+static u32 hash_of(const char *text, u32 size)
+{
+	u32 hash = 2166136261u;
+
+	for (u32 i = 0; i < size; i++)
+		hash = (hash ^ (unsigned char)nt_lower(text[i])) * 16777619u;
+	return hash ^ hash >> 15;
+}
+
+void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *text, u32 size)
+{
+	named->text = text;
+	named->size = size;
+	named->node.hash = hash_of(text, size);
+	nt_trie_add(among, &named->node);
+}
+
+struct nt_named *nt_named_next(const struct nt_trie *among, const char *text, u32 size, int no_case,
+			       const struct nt_named *from)
+{
+	const struct nt_node *node = from ? &from->node : NULL;
+	u32 hash = hash_of(text, size);
+	struct nt_named *named;
+
+	do {
+		struct nt_node *next = nt_trie_next(among, hash, node);
+
+		node = next;
+		named = next ? nt_holder(next, struct nt_named, node) : NULL;
+	} while (named &&
+		 (named->size != size || !nt_text_same(named->text, text, size, no_case)));
+	return named;
+}
