@@ -42,12 +42,13 @@ u32 nt_handle_new(struct nt_handles *handles, struct nt_object *object, u32 acce
  * anyone's. */
 #define NT_HANDLE_STEP 4u
 
-/* Of an index that was given out. */
+/* Of an index that was given out. The operators are those that become two instructions. */
 static inline struct nt_entry *nt_handle_entry(struct nt_handles *handles, u32 index)
 {
-	u32 number = index + (1u << NT_CHUNK_BITS), bits = 31 - __builtin_clz(number);
+	u32 number = index + (1u << NT_CHUNK_BITS);
+	unsigned long bits = 31 ^ __builtin_clz(number);
 
-	return &handles->chunk[bits - NT_CHUNK_BITS][number - (1u << bits)];
+	return &handles->chunk[bits - NT_CHUNK_BITS][number ^ (1ul << bits)];
 }
 
 /* With the lock. NULL: there is none of this number. */

@@ -360,6 +360,114 @@ static void *hurry(void *arg)
 	return NULL;
 }
 
+/* One more of a kind, of this name; what is made stays. */
+static void one_event(const char *name)
+{
+	(void)name;
+	event();
+}
+
+static void one_named(const char *name)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE, .in_size = strlen(name)};
+
+	must_be(call(&asked, name), NT_OK);
+}
+
+static void one_key(const char *name)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_KEY_CREATE, .in_size = strlen(name)};
+
+	must_be(call(&asked, name), NT_OK);
+}
+
+static void one_value(const char *name)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_SET, .b = 8, .in_size = 8};
+
+	must_be(call(&asked, name), NT_OK);
+}
+
+static void one_file(const char *name)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_FILE_OPEN,
+				     .a = TARE_NT_FILE_READ,
+				     .b = TARE_NT_FILE_READ,
+				     .in_size = strlen(name)};
+
+	must_be(call(&asked, name), NT_OK);
+}
+
+static void same_file(const char *name)
+{
+	(void)name;
+	one_file("all the same");
+}
+
+/* Another task's end, beside a mutex that this one owns. */
+static void one_task(const char *name)
+{
+	pid_t child = vfork();
+
+	(void)name;
+	if (!child)
+		_exit(0);
+	waitpid(child, NULL, 0);
+}
+
+/* The median ns of one of 100 more. Those that grow a table, or refill a slab, are less than half. */
+static uint64_t one_more(void (*one)(const char *name), int before)
+{
+	uint64_t took[101], start;
+	char name[9];
+
+	for (int i = 0; i < 101; i++) {
+		sprintf(name, "%08x", (before + i) * 2654435761u);
+		start = now_ns();
+		one(name);
+		took[i] = now_ns() - start;
+	}
+	for (int i = 1; i < 101; i++)
+		for (int j = i; j && took[j - 1] > took[j]; j--) {
+			uint64_t other = took[j];
+
+			took[j] = took[j - 1];
+			took[j - 1] = other;
+		}
+	return took[50];
+}
+
+/* Where only what is done makes time pass: one of N costs at most a tenth more than one of 300. */
+static void many(void)
+{
+	static const struct {
+		const char *name;
+		void (*one)(const char *name);
+	} kinds[] = {{"event", one_event}, {"named event", one_named}, {"key", one_key},
+		     {"value", one_value}, {"file", one_file},	       {"same file", same_file},
+		     {"other task", one_task}};
+	bool bad = false;
+	uint32_t handle;
+
+	must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
+	for (unsigned int i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+		uint64_t few, most;
+		int made = 404;
+
+		one_more(kinds[i].one, 0);
+		one_more(kinds[i].one, 101);
+		one_more(kinds[i].one, 202);
+		few = one_more(kinds[i].one, 303);
+		for (; made < number; made += 101)
+			one_more(kinds[i].one, made);
+		most = one_more(kinds[i].one, made);
+		printf("%-12s %5llu of few, %5llu of many\n", kinds[i].name,
+		       (unsigned long long)few, (unsigned long long)most);
+		bad |= 10 * most > 11 * few;
+	}
+	exit(bad);
+}
+
 /* Another thread of the CPU is kept waiting by the last close for less than so many ms. */
 static void last_close(void)
 {
@@ -399,6 +507,7 @@ static const struct {
 	{"hold", hold, false},
 	{"crowd", crowd, true},
 	{"last-close", last_close, false},
+	{"many", many, false},
 };
 
 int main(int argc, char **argv)

@@ -2,7 +2,7 @@
 """nt's part of `tare bench`: instructions of ntobj over ntsync, and of the server over ntobj."""
 
 from tare import figures, machine, result, stats, terminal
-from tare.experiments.nt import published
+from tare.experiments.nt import flat, published
 from tare.experiments.nt.cost import run, verbs
 
 GOAL = 1.1
@@ -15,6 +15,8 @@ def measure(document, _):
     with terminal.status("nt, exact"):
         samples, outcome = verbs.exact_samples()
     add(document, samples, machine.exact_condition(outcome))
+    with terminal.status("nt, with many clients"):
+        flat.measure(document)
 
 
 def add(document, samples, condition):

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * nt-crowd: clients of tare_ntobj that are there while another works. They are all of one task,
+ * which goes on as the command: so whoever looks for a task among all clients finds all of them.
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <tare/ntobj.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "lib/error.h"
+#include "lib/option.h"
+
+#define PROGRAM "nt-crowd"
+#define DEVICE  "/dev/tare_ntobj"
+/* Descriptors that are not ours. */
+#define OTHERS 64
+
+static double now_ns(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return now.tv_sec * 1e9 + now.tv_nsec;
+}
+
+/* Its descriptor stays over exec. It has a thread, which owns something. */
+static int open_client(struct tare_error *err)
+{
+	struct tare_nt_create mutex = {.type = TARE_NT_MUTEX, .first = 1};
+	int fd = open(DEVICE, O_RDWR);
+
+	if (fd < 0)
+		return tare_error(err, TARE_CANNOT, DEVICE ": %m; load tare_ntobj, as root");
+	if (ioctl(fd, TARE_NT_CREATE, &mutex))
+		return tare_error(err, TARE_FAILED, DEVICE ": no mutex: %m");
+	return fd;
+}
+
+static int open_all(int *fd, long count, struct tare_error *err)
+{
+	const struct rlimit room = {count + OTHERS, count + OTHERS};
+
+	if (setrlimit(RLIMIT_NOFILE, &room))
+		return tare_error(err, TARE_CANNOT, "no room for %ld descriptors: %m", count);
+	for (long i = 0; i < count; i++) {
+		fd[i] = open_client(err);
+		if (fd[i] < 0)
+			return -1;
+	}
+	return 0;
+}
+
+static int come_and_go(long count, char **command, struct tare_error *err)
+{
+	int *fd = calloc(count, sizeof(*fd));
+	double start = now_ns(), opened;
+
+	if (!fd)
+		return tare_error(err, TARE_FAILED, "no memory for %ld clients", count);
+	if (open_all(fd, count, err))
+		return -1;
+	if (*command) {
+		execvp(*command, command);
+		return tare_error(err, TARE_CANNOT, "%s: %m", *command);
+	}
+	opened = now_ns();
+	for (long i = 0; i < count; i++)
+		close(fd[i]);
+	printf("open %.1f\nclose %.1f\n", (opened - start) / count, (now_ns() - opened) / count);
+	free(fd);
+	return 0;
+}
+
+struct options {
+	long count;
+	char **command;
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct options *options = state->input;
+
+	switch (key) {
+	case ARGP_KEY_ARG:
+		if (options->count) {
+			options->command = &state->argv[state->next - 1];
+			state->next = state->argc;
+		} else {
+			options->count = tare_option_number(state, "N", arg, 1, 1000000);
+		}
+		return 0;
+	case ARGP_KEY_END:
+		if (!options->count)
+			argp_error(state, "how many clients?");
+		return 0;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+}
+
+int main(int argc, char **argv)
+{
+	static const struct tare_option none[] = {{0}};
+	static const struct tare_options command_line = {
+		.option = none,
+		.words = "N [COMMAND...]",
+		.doc = "Opens N clients of tare_ntobj and runs COMMAND while they are there; "
+		       "without "
+		       "one it closes them, and prints the ns that a client takes to open and "
+		       "close.",
+		.other = parse,
+		/* the command's options are its own */
+		.flags = ARGP_IN_ORDER,
+	};
+	char *nothing[] = {NULL};
+	struct options options = {.command = nothing};
+	struct tare_error err;
+
+	tare_options_parse(&command_line, argc, argv, &options);
+	return come_and_go(options.count, options.command, &err) ? tare_error_report(&err, PROGRAM)
+								 : TARE_OK;
+}

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What ntobj's operations cost beside few clients and beside many, in one exact machine."""
+
+import re
+
+from tare import figures, machine, result, stats
+from tare.experiments.nt.cost import read, run, verbs
+
+FEW, MANY = 50, 8000
+GOAL = 1.1
+
+
+def measure(document):
+    """Add the measurements and the table to a result."""
+    crowds, outcome = _crowds()
+    condition = machine.exact_condition(outcome)
+    rows = []
+    for name, (title, few, many) in _cases(*crowds).items():
+        ratio = stats.paired_ratio(many, few)
+        document["measurements"].append(result.measurement(
+            f"nt.many_clients_over_few.{name}", "ratio", ratio, better="lower",
+            over=result.EXACT, samples=ratio.samples,
+            title=f"{title}: {MANY:,} clients over {FEW}",
+            conditions=[condition, f"goal: at most {GOAL}"],
+            about={"what": "over", "operation": name, "of": str(MANY), "against": str(FEW)}))
+        rows.append([name, *(figures.estimate(stats.median(one).as_dict(), result.EXACT)
+                             for one in (few, many)),
+                     figures.estimate(ratio.as_dict(), result.EXACT)])
+    document["tables"].append({
+        "name": "bench.nt.clients", "title": "Instructions of ntobj beside other clients",
+        "columns": ["operation", f"{FEW} clients", f"{MANY:,} clients", "ratio"], "rows": rows,
+        "notes": [condition, "All clients are of the task that asks, and each has a thread that "
+                             "owns a mutex. open and close are of a client, on average of all."]})
+
+
+def _crowds():
+    """([(nt-crowd's own figures, read.Run)] of few and of many, outcome)."""
+    name, step = verbs.MACHINE, run.NTOBJ_STEP
+    cost = ["nt-cost", *step.words_there(),
+            *verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT)]
+    lines = ["set -e", f"insmod /tare/kmod/{step.module}.ko"]
+    for count in (FEW, MANY):
+        lines += [f"nt-crowd {count}",
+                  f"nt-crowd {count} {' '.join(cost)} --json /out/{count}.json >/dev/null"]
+    with machine.ran(name, "\n".join(lines) + "\n", exact=True, cpus=1,
+                     modules=[machine.module(step.module, name)],
+                     files=machine.programs("nt-crowd", "nt-cost")) as (folder, outcome):
+        own = re.findall(r"open (\S+)\nclose (\S+)", outcome.stdout.decode())
+        return [(list(map(float, figures_)), read.read(folder / f"{count}.json", step))
+                for figures_, count in zip(own, (FEW, MANY), strict=True)], outcome
+
+
+def _cases(few, many):
+    """{name: (title, samples beside few, samples beside many)}."""
+    cases = {}
+    for place, (name, title) in enumerate((("open", "open a client"), ("close", "close it"))):
+        cases[name] = title, [few[0][place]], [many[0][place]]
+    for operation, case in few[1].cases.items():
+        cases[operation] = case["what"], *(
+            one.samples(operation, "raw") - one.samples(operation, "overhead")
+            for one in (few[1], many[1]))
+    return cases
