@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The threads of clients, by task. A file's release sees neither the death of one thread of a
- * process nor that of a process whose descriptor others have, so the scheduler's tracepoint of exits
- * tells of both. It is not exported, and is found by name.
+ * process nor that of a process whose descriptor others have, so the scheduler's tracepoint of
+ * exits tells of both. It is not exported, and is found by name.
  *
  * A client finds the calling thread by its own lock and table. The tracepoint must find a task's
- * threads in all clients, and what is no client's must not notice it: so each task that has a thread
- * is a `mortal`, in a table of its own, and a bucket without any is all that other tasks look at.
+ * threads in all clients, and a task that is no client's must not notice it. So each task that has
+ * a thread is a `mortal` in a table of all clients, and other tasks look at one bucket of it.
  *
- * Locks, each taken before those behind it:
+ * Locks, in the order in which they are taken:
  *
- *	ending		whoever adds or ends a thread; so a thread is ended once
- *	  client->lock	client->threads
- *	  the core's	see core/object.h
- *	  mortals_lock	mortals, dead; raw, since the tracepoint runs where nothing may sleep
+ *	ending		of whoever adds or ends a thread, so that each is ended once
+ *	client->lock	of client->threads
+ *	the core's	see core/object.h
+ *	mortals_lock	of mortals and dead; raw, since the tracepoint may not sleep
  */
 #include <linux/hashtable.h>
 #include <linux/mutex.h>
@@ -85,7 +85,7 @@ bool nt_thread_exiting(const struct nt_thread *thread)
 	return READ_ONCE(owner->task->flags) & PF_EXITING;
 }
 
-/* With mortals_lock. NULL: it is none. */
+/* The caller holds mortals_lock. NULL: the task is none. */
 static struct mortal *mortal_of(const struct task_struct *task)
 {
 	struct mortal *mortal;
@@ -96,7 +96,7 @@ static struct mortal *mortal_of(const struct task_struct *task)
 	return NULL;
 }
 
-/* With `ending`: the calling task, which is made one if need be. NULL: no memory. */
+/* The caller holds `ending`. The calling task, which is made one if need be; NULL: no memory. */
 static struct mortal *mortal_of_current(void)
 {
 	struct mortal *mortal;
@@ -118,7 +118,7 @@ static struct mortal *mortal_of_current(void)
 	return mortal;
 }
 
-/* With `ending`: one that no thread belongs to any more is none. */
+/* The caller holds `ending`. A mortal that no thread belongs to any more is none. */
 static void forget(struct mortal *mortal)
 {
 	if (!list_empty(&mortal->owners))
@@ -130,7 +130,7 @@ static void forget(struct mortal *mortal)
 	kfree(mortal);
 }
 
-/* With `ending`, of a thread that is in its client's table no more. */
+/* The caller holds `ending`, and the client's table has the thread no more. */
 static void end(struct owner *owner)
 {
 	struct task_struct *task = owner->task;
@@ -186,7 +186,7 @@ struct nt_thread *ntobj_thread(struct ntobj_client *client)
 	return owner ? &owner->thread : NULL;
 }
 
-/* With `ending`. */
+/* The caller holds `ending`. */
 static void take_out(struct owner *owner)
 {
 	spin_lock(&owner->client->lock);

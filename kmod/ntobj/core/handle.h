@@ -38,8 +38,7 @@ void nt_handles_free(struct nt_handles *handles);
 /* *handle: a new one, never 0, that holds a reference of its own. NT_OK or NT_NO_MEMORY. */
 u32 nt_handle_new(struct nt_handles *handles, struct nt_object *object, u32 access, u32 *handle);
 
-/* Handles are multiples of 4, as NT's: the index comes from the rest, and the two bits are
- * anyone's. */
+/* Handles are multiples of 4, as NT's: the index comes from the rest; two bits are ignored. */
 #define NT_HANDLE_STEP 4u
 
 /* Of an index that was given out. The operators are those that become two instructions. */
@@ -51,7 +50,7 @@ static inline struct nt_entry *nt_handle_entry(struct nt_handles *handles, u32 i
 	return &handles->chunk[bits - NT_CHUNK_BITS][number ^ (1ul << bits)];
 }
 
-/* With the lock. NULL: there is none of this number. */
+/* The caller holds the lock. NULL: there is none of this number. */
 static inline struct nt_entry *nt_handle_find(struct nt_handles *handles, u32 handle)
 {
 	u32 index = handle / NT_HANDLE_STEP - 1;

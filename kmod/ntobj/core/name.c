@@ -22,7 +22,7 @@ static void shorten(const char **name, u32 *size)
 	*size -= OWN_SIZE;
 }
 
-/* With `naming`: who has the name, or NULL. Of names that differ in case alone the newest counts. */
+/* The caller holds `naming`. Who has the name, or NULL; of names without case the newest. */
 static struct nt_object *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
 {
 	struct nt_name *newest = NULL, *one;
@@ -62,7 +62,7 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 	return NT_OK;
 }
 
-/* With `naming`: a name of an object that no handle has any more is none. */
+/* The caller holds `naming`. A name of an object that no handle has any more is none. */
 static void take(struct nt_object *object)
 {
 	struct nt_name *name = object->name;

@@ -158,7 +158,7 @@ static void list(struct nt_key *key)
 	nt_named_add(&key->above->keys, &key->named, key->name, key->size);
 }
 
-/* With the mutex: all that are left, below a key that has none of the first name. */
+/* The caller holds the mutex. Makes all names that are left; `from` has no key of the first. */
 static u32 make(struct nt_domain *domain, struct nt_key *from, struct names *left, u32 flags,
 		struct nt_key **made)
 {
@@ -192,7 +192,10 @@ no_memory:
 	return NT_NO_MEMORY;
 }
 
-/* With the mutex. *key: in: where a path of `depth` names begins. made: NULL to make nothing. */
+/*
+ * The caller holds the mutex. *key: in: where a path of `depth` names begins. made: NULL to make
+ * nothing.
+ */
 static u32 reach(struct nt_domain *domain, struct nt_key **key, struct names *left, u32 depth,
 		 u32 flags, int *made)
 {

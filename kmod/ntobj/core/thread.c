@@ -58,7 +58,7 @@ void nt_thread_exit(struct nt_thread *thread)
 	nt_object_put(&thread->object);
 }
 
-/* With the thread's lock. */
+/* The caller holds the thread's lock. */
 static u32 add(struct nt_thread *thread, struct held *held)
 {
 	if (thread->dead || !thread->takes || nt_thread_exiting(thread))
@@ -110,7 +110,7 @@ struct nt_object *nt_thread_takes(struct nt_thread *thread)
 	return thread->ready;
 }
 
-/* With the thread's lock. */
+/* The caller holds the thread's lock. */
 static struct held *first_of(struct nt_thread *thread, u32 lowest, u32 highest)
 {
 	for (struct nt_link *at = thread->messages.next; at != &thread->messages; at = at->next) {

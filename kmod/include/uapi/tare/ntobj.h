@@ -4,12 +4,16 @@
  * same calls.
  *
  * Each open of /dev/tare_ntobj, mode 0600, makes a name space and a process with handles of its
- * own; whoever shares the descriptor shares both. An ioctl returns a 32-bit NT status as a number,
- * or -1 with errno: EFAULT, EINVAL (an unknown flag of a wait), ENOTTY, and EINTR of a wait that a
- * signal has ended; nothing was taken then, and the deadline is absolute: ask again. A signal whose
- * handler restarts calls (SA_RESTART) goes on with the wait. A handle's two low bits are ignored, as
- * NT does. Mutexes and messages belong to the calling thread; whoever waits once it exits finds its
- * mutexes abandoned, and who waits already is woken a moment later. The last close frees all.
+ * own; whoever shares the descriptor shares both. A handle's two low bits are ignored, as NT does.
+ *
+ * An ioctl returns a 32-bit NT status as a number, or -1 with errno: EFAULT, EINVAL (an unknown
+ * flag of a wait), ENOTTY, and EINTR of a wait that a signal has ended. Nothing was taken then, and
+ * since the deadline is absolute, the same call goes on with the wait; so does a signal whose
+ * handler restarts calls (SA_RESTART).
+ *
+ * Mutexes and messages belong to the calling thread; its death abandons the mutexes and frees the
+ * messages. Whoever asks once it has begun to exit, as who has joined it, finds them abandoned; who
+ * waits already is woken a moment later. The last close frees all.
  */
 #ifndef _UAPI_TARE_NTOBJ_H
 #define _UAPI_TARE_NTOBJ_H
