@@ -37,3 +37,5 @@ $(call nt_checked,registry-threads,nt/registry_commands,\
 $(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,calloc),server)
 $(call nt_checked,service_commands-checked,$(COMMANDS))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
+# all front ends, for tests of others (upstream.py)
+$(call test_program,nt_fronts.o,$(call sources,nt nt/threads) $(CORE),-r -nostdlib,threads)
