@@ -8,6 +8,7 @@ EXPERIMENT = Experiment(
     title="NT's services in a process, a server, the kernel: calling, crossing, switching, waking",
     check_packages=("gcc-mingw-w64-x86-64-win32", "wine64"),
     programs=("nt-cases", "nt-cost", "nt-server", "testapi"),
+    uninstalled=("nt-crowd",),
     modules=("ntobj",),
     verbs="tare.experiments.nt.verbs:add_parser",
     reproduce="tare.experiments.nt.published.verbs",
