@@ -13,7 +13,7 @@ VERBS = {
 PROGRAMS = {
     "eventserver": (0, ["127.0.0.1", 0, "--", "activelink", "--requests", 10, *LINKS]),
     **dict.fromkeys(("SelectServer", "EpollServer"),
-                    (0, ["127.0.0.1", 0, "--", "deadlink", "--verify", *LINKS])),
+                    (0, ["127.0.0.1", 0, "--", "deadlink", *LINKS])),
     "synrto": (CAN_BE_77, ["--", "true"]),
     # nobody listens there
     **dict.fromkeys(("activelink", "deadlink"), (1, ["127.0.0.1", 1, 3])),

@@ -17,8 +17,8 @@ STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
 
 def client(connected=100, wanted=100, connect_ns=(1,) * 100, seconds=1.0, **counters):
     """What deadlink writes."""
-    return {"tool": "deadlink", "version": 1, "how": "serial", "wanted": wanted,
-            "connected": connected, "failed": {}, "verified": None, "seconds": seconds,
+    return {"tool": "deadlink", "version": 2, "wanted": wanted,
+            "connected": connected, "failed": {}, "seconds": seconds,
             "connect_ns": list(connect_ns), "seed": 1, "pause_ns": 20_000,
             "counters": {**COUNTERS, **counters}}
 
@@ -119,15 +119,6 @@ def test_a_client_and_a_server_that_disagree_give_no_figure(tmp_path, server, of
     write(tmp_path, 0, server, of_client)
     with pytest.raises(TareError, match=said):
         Run.read(Setting("select", of_client["wanted"]), tmp_path, 0)
-
-
-def test_a_burst_with_ghosts_is_a_table_without_a_figure():
-    of = verbs.Plan(("epoll",), (1000,), Setting("", 0), 1, False, burst=True)
-    made = made_of(of, lambda setting, _: Run(setting, served("epoll", 589), client(
-        1000, 1000, [1] * 1000, SyncookiesSent=520)))
-    assert table(made, "burst")["rows"] == [
-        ["epoll", 1000, 1000, 589, 520, "no figure: 411 stand for the client alone"]]
-    assert not made["measurements"] and not made["verdict"]
 
 
 def test_phases_that_are_one_run_over_again_are_no_phases():
@@ -236,7 +227,6 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer, told):
     "--backlog 0": "--backlog 0: must be from 1 to 65535",
     "--phases 0": "--phases 0: must be from 1 to 999",
     "--work -1": "--work -1: must be from 0",
-    "--burst --phases 3": "--phases: not with --burst",
     "--native --kernel 7.2": "--kernel: not with --native"}.items())
 def test_bad_usage_is_one_line(refused, words, said):
     assert said in refused(2, "events", "setup", *words.split())

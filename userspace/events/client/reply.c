@@ -22,19 +22,6 @@ void reply_form_set(struct reply_form *form, bool http, uint32_t size)
 	snprintf(form->line, sizeof(form->line), EVENTS_LENGTH_FORMAT, size);
 }
 
-/* The size that a length line says; 0: it is none. */
-static uint32_t read_line(const char line[EVENTS_LENGTH_BYTES])
-{
-	uint32_t size = 0;
-
-	for (int i = 0; i < EVENTS_LENGTH_BYTES - 1; i++) {
-		if (line[i] < '0' || line[i] > '9')
-			return 0;
-		size = size * 10 + (uint32_t)(line[i] - '0');
-	}
-	return line[EVENTS_LENGTH_BYTES - 1] == '\n' && size >= EVENTS_SIZE_MIN ? size : 0;
-}
-
 /* Takes of a body what belongs to it; returns how many bytes. *whole: it has ended. */
 static size_t take_body(struct reply *reply, const struct reply_form *form, const char *bytes,
 			size_t count, bool *whole, const char **wrong)
@@ -45,22 +32,19 @@ static size_t take_body(struct reply *reply, const struct reply_form *form, cons
 		reply->line[reply->got++] = bytes[taken++];
 	if (reply->got < EVENTS_LENGTH_BYTES)
 		return taken;
-	if (!reply->size) {
-		reply->size = read_line(reply->line);
-		if (!reply->size || (form->size && reply->size != form->size)) {
-			*wrong = wrong_line;
-			return taken;
-		}
+	if (memcmp(reply->line, form->line, EVENTS_LENGTH_BYTES)) {
+		*wrong = wrong_line;
+		return taken;
 	}
-	if (count - taken < reply->size - reply->got) {
+	if (count - taken < form->size - reply->got) {
 		reply->got += (uint32_t)(count - taken);
 		return count;
 	}
-	taken += reply->size - reply->got;
+	taken += form->size - reply->got;
 	if (bytes[taken - 1] != EVENTS_END)
 		*wrong = wrong_end;
 	*whole = true;
-	reply->got = reply->size = 0;
+	reply->got = 0;
 	reply->in_body = false;
 	return taken;
 }
@@ -85,7 +69,7 @@ static const char *check_header(const struct reply_form *form, const char *heade
 	place += sizeof(field) - 1;
 	place += strspn(place, " \t");
 	length = strtoul(place, &end, 10);
-	if (*place < '0' || *place > '9' || *end != '\r' || (form->size && length != form->size))
+	if (*place < '0' || *place > '9' || *end != '\r' || length != form->size)
 		return wrong_length;
 	return NULL;
 }
@@ -136,8 +120,7 @@ static inline size_t take_whole(const struct reply *reply, const struct reply_fo
 {
 	const size_t header = form->seen_bytes;
 
-	if (reply_begun(reply) || (form->http && !header) || !form->size ||
-	    count < header + form->size)
+	if (reply_begun(reply) || (form->http && !header) || count < header + form->size)
 		return 0;
 	if (memcmp(bytes, form->seen, header) ||
 	    memcmp(bytes + header, form->line, EVENTS_LENGTH_BYTES) ||

@@ -17,7 +17,7 @@
 /* What all replies of a server must be; each thread has one of its own. */
 struct reply_form {
 	bool http;
-	uint32_t size; /* without a header; 0: whatever its length line says */
+	uint32_t size; /* without a header */
 	char line[EVENTS_LENGTH_BYTES + 1];
 	/* the last header that was right, unless it is longer: others are mostly the same */
 	uint16_t seen_bytes;
@@ -28,9 +28,8 @@ void reply_form_set(struct reply_form *form, bool http, uint32_t size);
 
 /* Where in a reply a connection is; all 0 between two. */
 struct reply {
-	uint32_t got;  /* of the body */
-	uint32_t size; /* of the body, once its length line is there */
-	bool in_body;  /* of HTTP: the header is whole */
+	uint32_t got; /* of the body */
+	bool in_body; /* of HTTP: the header is whole */
 	uint16_t header_bytes;
 	char line[EVENTS_LENGTH_BYTES];
 	char *header; /* what there is of it, where it came in pieces */

@@ -36,8 +36,6 @@ FILES = 60_000
 # with the usual range a client tries thousands of used ports before each connect beyond 14,000
 PREPARE = ("ip link set lo up && "
            "{ echo 8000 65535 2>/dev/null >/proc/sys/net/ipv4/ip_local_port_range || :; }")
-# of a burst, s
-BURST_SECONDS = 30
 # of serial connects, s: the most that deadlink takes, since a queue of 1 makes hours of them; one
 # that nobody answers is given up by the kernel
 SERIAL_SECONDS = 1_000_000
@@ -61,7 +59,6 @@ class Setting:
     timeout: int = TIMEOUT_NOW
     seed: int = 1
     pause_us: int = PAUSE_US
-    burst: bool = False
 
     @property
     def where(self):
@@ -76,16 +73,14 @@ class Setting:
 
         ahead: on one CPU the server's work holds the client up, or not, as the scheduler likes.
         """
-        how = (["--burst", "--timeout", BURST_SECONDS] if self.burst
-               else [*ahead, "--timeout", SERIAL_SECONDS, "--pause", self.pause_us, "--seed",
-                     self.seed])
         return [*map(str, [
             *(["synrto", "-t", self.timeout, "--"] if self.timeout != TIMEOUT_NOW else []),
             *namespace, "sh", "-c", f'{PREPARE} && exec "$@"', "sh",
             "eventserver", "-m", self.model, "-b", self.backlog, "-a", self.accepts,
             "-w", self.work_ns, "-i", 0, "--json", f"{folder}/{number}.server",
             "127.0.0.1", PORT, "--",
-            "deadlink", *how, "--json", f"{folder}/{number}.client", "127.0.0.1", PORT,
+            "deadlink", *ahead, "--timeout", SERIAL_SECONDS, "--pause", self.pause_us, "--seed",
+            self.seed, "--json", f"{folder}/{number}.client", "127.0.0.1", PORT,
             self.connections])]
 
 
@@ -103,8 +98,7 @@ class Run:
         """TareError where the two do not agree about the connections."""
         served = read.server(Path(folder) / f"{number}.server", setting.model)
         client = read.read(Path(folder) / f"{number}.client", "deadlink")
-        if not setting.burst:
-            read.agree_on_setup(served, client, setting.where)
+        read.agree_on_setup(served, client, setting.where)
         return cls(setting, served, client)
 
     @property
@@ -198,8 +192,7 @@ def _judged(setting, folder, number):
     """The Run; of one that failed the error, as the programs said it."""
     status = int((Path(folder) / f"{number}.status").read_text(encoding="utf-8"))
     said = (Path(folder) / f"{number}.said").read_text(encoding="utf-8", errors="replace")
-    wrote = (Path(folder) / f"{number}.client").exists()
-    if status and not (setting.burst and wrote):
+    if status:
         return Run(setting, {}, {}, telling(said) or f"exit status {status}")
     served = read.read(Path(folder) / f"{number}.server", "eventserver")
     if served["closed"]["shed"]:

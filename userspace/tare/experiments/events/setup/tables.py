@@ -243,26 +243,6 @@ def far(runs):
                              "stands empty was not run, since it takes an exact machine minutes."]}
 
 
-def burst(runs):
-    """All at once: no figure, where the two sides do not have the same connections."""
-    rows = []
-    for setting, run in runs.items():
-        if run.error:
-            rows.append([setting.model, setting.connections, None, None, None, run.error])
-            continue
-        ghosts = run.client["connected"] - run.served["accepted"]
-        rows.append([setting.model, setting.connections, run.client["connected"],
-                     run.served["accepted"], run.client["counters"]["SyncookiesSent"],
-                     f"no figure: {ghosts} stand for the client alone" if ghosts > 0 else
-                     "no figure: not all stand" if run.client["connected"] < setting.connections
-                     else f"{run.seconds:.3f} s"])
-    return {"name": "events.setup.burst", "title": "All connects at once: who has how many",
-            "columns": ["model", "wanted", "client has", "server accepted", "SYN cookies sent",
-                        "figure"], "rows": rows,
-            "notes": ["With SYN cookies the kernel answers a SYN for which it has no room. The "
-                      "client's connect succeeds; the server may never hear of it."]}
-
-
 def curve_plot(curve, over):
     """The curves of ours, and those published."""
     timeout = next(iter(curve.values())).setting.timeout

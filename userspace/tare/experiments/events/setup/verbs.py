@@ -63,8 +63,6 @@ def add_setup(verbs):
     parser.add_argument("--seed", type=options.whole(0, 2**32 - 1 - PHASES_MAX),
                         default=1, metavar="N",
                         help="of the first phase; those of the others follow (default: 1)")
-    parser.add_argument("--burst", action="store_true",
-                        help="all connects at once instead: who has how many of them")
     machine_options.add_kernel(parser, default=KERNELS[0])
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--exact", action="store_true",
@@ -84,7 +82,6 @@ class Plan:
     base: setup_run.Setting
     phases: int
     more: bool
-    burst: bool = False
 
     def _of(self, settings, phases):
         return [setting.of_phase(self.base.seed + phase) for phase in range(phases)
@@ -139,13 +136,11 @@ class Plan:
 
     def every(self):
         """All settings, each once."""
-        if self.burst:
-            return list(dict.fromkeys(replace(setting, burst=True) for setting in self._curve))
         return list(dict.fromkeys([*self.curve(), *self._around()]))
 
     def boots(self):
         """All settings, each once: of each model the curve, and what is beside it."""
-        curve, groups = set() if self.burst else set(self.curve()), {}
+        curve, groups = set(self.curve()), {}
         for setting in self.every():
             groups.setdefault((setting.model, setting in curve), []).append(setting)
         return list(groups.values())
@@ -169,12 +164,10 @@ def _plan(arguments):
         raise UsageError("--timeout: not with --native; it is the limit of a machine")
     if arguments.native and arguments.kernel:
         raise UsageError("--kernel: not with --native; here the kernel is the one that runs")
-    if arguments.burst and arguments.phases:
-        raise UsageError("--phases: not with --burst, which has no pauses to draw")
     return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
                 arguments.connections or figures.connections_2006(), base,
                 arguments.phases or (PHASES_NATIVE if arguments.native else PHASES),
-                more=not alone and not arguments.burst, burst=arguments.burst)
+                more=not alone)
 
 
 def _timeout(arguments):
@@ -218,9 +211,6 @@ def measure_here(plan, progress):
 
 def fill(made, plan, taken, over):
     """taken: {Setting: Run} of all that the plan has."""
-    if plan.burst:
-        made["tables"].append(tables.burst(taken))
-        return
     usable, failed = _without_failed(plan, taken)
     made["warnings"] += failed
     curve = figures.points({one: taken[one] for one in plan.curve() if one in usable})
