@@ -13,8 +13,7 @@ import subprocess
 import poisson
 import pytest
 from event_hosts import in_own_network, stat
-from link_servers import (ACTIVELINK, DEADLINK, against, ask, one_line, refused, right, seed,
-                          serving)
+from link_servers import (ACTIVELINK, DEADLINK, against, ask, one_line, refused, right, serving)
 from programs import run, wait_for
 from tare.experiments.events import read
 

@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 import pytest
 from event_documents import COUNTERS, empty, served, write
-from event_hosts import skip_without_network
 
 from tare import result, text
 from tare.errors import TareError
@@ -48,7 +47,7 @@ def made_of(of, change=lambda setting, run: run):
         if setting.model == "select" and setting.backlog < 4096 else 0))
         for setting in of.every()}
     made = empty("events.setup")
-    verbs.fill(made, of, runs, result.PHASES)
+    verbs.fill(made, of, runs)
     result.validate(made, "here")
     text.render(made)
     return made
@@ -160,18 +159,6 @@ def test_the_client_is_not_given_up_while_a_short_queue_stalls_it(connections):
     assert float(words[words.index("--timeout") + 1]) > 1.1 * 3 * connections / 2
 
 
-def test_on_this_machine_a_model_that_stops_is_left_out(refused, result_of):
-    """select beyond FD_SETSIZE: the other model's figures stay, and alone it says only why."""
-    skip_without_network()
-    words = ("events", "setup", "--native", "--syn-timeout", "1", "-n", "1100", "--model", "select")
-    made, _ = result_of(*words, "--model", "epoll", "-q")
-    assert [entry["name"] for entry in made["measurements"]] == ["events.setup.epoll.1100"]
-    assert any("select, 1100 connections, is left out: " in one and "FD_SETSIZE" in one
-               for one in made["warnings"])
-    error = refused(77, *words)
-    assert "FD_SETSIZE" in error and "scheduler" not in error
-
-
 def test_the_late_slope_is_that_of_the_last_connects():
     """Of 100 connects the last 20: three stalls, and what is between them."""
     connects = [50_000] * 100
@@ -226,16 +213,9 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer, told):
     "-n 0": "--connections 0: must be from 1 to 25000", "--kernel 2.6": "there is no kernel 2.6",
     "--backlog 0": "--backlog 0: must be from 1 to 65535",
     "--phases 0": "--phases 0: must be from 1 to 999",
-    "--work -1": "--work -1: must be from 0",
-    "--native --kernel 7.2": "--kernel: not with --native"}.items())
+    "--work -1": "--work -1: must be from 0"}.items())
 def test_bad_usage_is_one_line(refused, words, said):
     assert said in refused(2, "events", "setup", *words.split())
-
-
-def test_without_root_the_time_out_of_2006_cannot_be_had_here(refused, monkeypatch):
-    monkeypatch.setattr(verbs.os, "geteuid", lambda: 1000)
-    assert "not by --native without root" in refused(
-        77, "events", "setup", "--native", "--syn-timeout", "3")
 
 
 def test_the_boots_have_every_setting_once():

@@ -21,7 +21,6 @@ from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
-from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.latency import run
@@ -41,7 +40,7 @@ HERE = "memcpy record -- true"
 # whose answers stand on our own modules
 OF_MODULES = (HERE, "latency syscall", "latency wakeup")
 # with which the work of the verbs begins; of those in a machine by having its kernel
-WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"), (setup_run, "_started"),
+WORK = ((kernel, "obtain"), (run, "take"), (transfer_verbs, "loads"),
         (testapi_run, "here"), (cost_run, "here"), (timers_run, "take"), (wine, "session"),
         (replay_run, "_each"), (verbs.subprocess, "run"))
 
@@ -252,8 +251,8 @@ def test_no_network_namespace_of_its_own(answers, cheap, monkeypatch, takes_modu
     monkeypatch.setattr(events_run, "_holder",
                         lambda words: holder(["sh", "-c", "echo no space >&2; false"]))
     lacking = agree(answers("events"))
-    assert {lacking["events transfer"], lacking["events setup --native"]} == {
-        "no network namespace of its own: no space; sysctl user.max_net_namespaces=1000 (root)"}
+    assert lacking["events transfer"] == (
+        "no network namespace of its own: no space; sysctl user.max_net_namespaces=1000 (root)")
 
 
 def test_one_cpu(answers, cheap, monkeypatch):

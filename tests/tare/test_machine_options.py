@@ -105,7 +105,6 @@ def test_machine_and_kernel_become_one_name(tare, limits):
     (["memcpy", "record", "--timeout", "5", "--", "true"], "add --machine NAME"),
     (["memcpy", "verdict", "--timeout", "5", "FILE"], "add --machine NAME"),
     (["latency", "syscall", "--timeout", "5"], "add --machine NAME"),
-    (["events", "setup", "--native", "--timeout", "5"], "--timeout: not with --native"),
     (["events", "transfer", "--timeout", "5"], "--timeout: only with --exact"),
     (["nt", "cost", "--times", "--timeout", "5"], "--times: not with"),
     (["memcpy", "record", "--machine", "", "--", "true"], "an argument is empty"),

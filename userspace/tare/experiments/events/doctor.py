@@ -39,8 +39,6 @@ ABILITIES = (
                     partial(_transfer, None, events_run.VETH, events_run.RATE)),
     ability.Ability("compare servers in virtual time", "events setup",
                     partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
-    ability.Ability("compare how connections are set up here", "events setup --native",
-                    setup_verbs.need_here),
     ability.Ability("compare servers, as about 2006", "reproduce events", published.need),
 )
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The part of `tare reproduce events` that is about set-up times."""
 
-from tare import result
 from tare.experiments.events.setup import figures, run, verbs
 
 KERNEL = "6.1"
@@ -20,7 +19,7 @@ def add_published(document, progress=lambda text: None, phases=PHASES):
                       run.Setting("", 0, timeout=figures.TIMEOUT_2006), phases, more=False)
     taken, outcome = run.in_machine(_boots(plan), KERNEL)
     part = {"measurements": [], "tables": [], "distributions": [], "warnings": [], "verdict": None}
-    verbs.fill(part, plan, taken, result.PHASES)
+    verbs.fill(part, plan, taken)
     shown = [table for table in part["tables"] if table["name"] in TABLES]
     verdict = part["verdict"]
     shown[0]["notes"] += [verdict["sentence"], *verdict["reasons"],

@@ -5,17 +5,14 @@ Each run has a fresh namespace, so that its counters are of nobody else, and no 
 """
 
 import math
-import os
 import shlex
-import subprocess
-import tempfile
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from tare import child, machine, parallel, paths, terminal, turns
+from tare import machine, parallel, terminal
 from tare.errors import telling
-from tare.experiments.events import read, run
+from tare.experiments.events import read
 from tare.figures import counted
 
 MACHINE = "minimal"
@@ -43,8 +40,6 @@ SERIAL_SECONDS = 1_000_000
 COUNTED = ("ListenOverflows", "TCPSynRetrans")
 # the first run of a boot finds cold caches of the kernel: it is made once more
 WARM_UP = "warm-up"
-# a new namespace of users and a fork undo it
-_WITH_US = ("setpriv", "--pdeathsig", "TERM")
 
 
 @dataclass(frozen=True)
@@ -68,18 +63,19 @@ class Setting:
     def of_phase(self, seed):
         return replace(self, seed=seed)
 
-    def words(self, folder, number, namespace=("unshare", "-n"), ahead=("--ahead",)):
+    def words(self, folder, number):
         """The command of a run; what it writes goes to FOLDER, by its NUMBER.
 
-        ahead: on one CPU the server's work holds the client up, or not, as the scheduler likes.
+        --ahead: on one CPU the server's work would hold the client up, or not, as the scheduler
+        likes.
         """
         return [*map(str, [
             *(["synrto", "-t", self.timeout, "--"] if self.timeout != TIMEOUT_NOW else []),
-            *namespace, "sh", "-c", f'{PREPARE} && exec "$@"', "sh",
+            "unshare", "-n", "sh", "-c", f'{PREPARE} && exec "$@"', "sh",
             "eventserver", "-m", self.model, "-b", self.backlog, "-a", self.accepts,
             "-w", self.work_ns, "-i", 0, "--json", f"{folder}/{number}.server",
             "127.0.0.1", PORT, "--",
-            "deadlink", *ahead, "--timeout", SERIAL_SECONDS, "--pause", self.pause_us, "--seed",
+            "deadlink", "--ahead", "--timeout", SERIAL_SECONDS, "--pause", self.pause_us, "--seed",
             self.seed, "--json", f"{folder}/{number}.client", "127.0.0.1", PORT,
             self.connections])]
 
@@ -205,55 +201,7 @@ def _limit(said):
     return next((line for line in said.splitlines() if "further connections" in line), "")
 
 
-def need_here(timeout=TIMEOUT_NOW):
-    """What here() asks first, of this machine; CannotHere. timeout: the longest initial one, s."""
-    found = {name: paths.guest_program(name) for name in PROGRAMS}
-    with run.opened():
-        pass  # else it says what this machine lacks
-    if timeout != TIMEOUT_NOW:
-        child.run(found["synrto"], "-t", timeout, "--", "true")
-
-
 def need_machine(kernel):
     """What in_machine() asks first, of this machine; CannotHere."""
     machine.need(f"{MACHINE}-{kernel}", exact=True)
     machine.programs(*PROGRAMS)
-
-
-def here(settings, progress=lambda text: None):
-    """{Setting: Run} on this machine, phase by phase, the settings of one phase A B, B A.
-
-    CannotHere without network namespaces. A run that fails is a Run with its error, as in machines.
-    """
-    need_here(max(setting.timeout for setting in settings))
-    phases, runs = {}, {}
-    for setting in settings:
-        phases.setdefault(setting.seed, []).append(setting)
-    namespace = ["unshare", *([] if os.geteuid() == 0 else ["-U", "-r"]), "-n", *_WITH_US]
-    with (tempfile.TemporaryDirectory(prefix="tare-events-") as folder,
-          terminal.rounds("events setup", len(phases), unit="phases") as done):
-        for number, phase in enumerate(phases.values()):
-            for setting in turns.order(phase, number):
-                progress(f"{setting.where}, {len(runs) + 1} of {len(settings)}")
-                at = len(runs)
-                status = _started(setting.words(folder, at, namespace, ()),
-                                  Path(folder) / f"{at}.said")
-                (Path(folder) / f"{at}.status").write_text(str(status), encoding="utf-8")
-                runs[setting] = _judged(setting, folder, at)
-            done(counted(len(phase), "run"))
-    return {setting: runs[setting] for setting in settings}
-
-
-def _started(words, told):
-    """The exit status of WORDS, which end with us. told: the file of what they say."""
-    surroundings = {**os.environ,
-                    "PATH": f"{paths.guest_program(PROGRAMS[0]).parent}:{os.environ['PATH']}"}
-    with told.open("wb") as said, subprocess.Popen(
-            [*_WITH_US, "sh", "-c", 'ulimit -n "$(ulimit -Hn)" && exec "$@"', "sh", *words],
-            stdin=subprocess.DEVNULL, stdout=said, stderr=said, env=surroundings) as process:
-        try:
-            return process.wait()
-        finally:
-            # not killed: synrto and the server pass it on, and take their cgroup and client along
-            process.terminate()
-            process.wait()

@@ -16,8 +16,8 @@ def _connections(curve):
     return sorted({connections for _, connections in curve})
 
 
-def _cell(point, over=result.PHASES):
-    return figures.estimate(point.seconds.as_dict(), over) if point else None
+def _cell(point):
+    return figures.estimate(point.seconds.as_dict(), result.PHASES) if point else None
 
 
 def _seconds(value):
@@ -54,7 +54,7 @@ def _alike(point):
     return point.seconds.value if point.as_2006 is None else point.as_2006
 
 
-def medians(curve, over):
+def medians(curve):
     """The median over client phases, with its interval."""
     models, unsure = _models(curve), next(iter(curve.values())).seconds
     how = ("one phase, which has no interval" if not unsure.confidence else
@@ -62,12 +62,11 @@ def medians(curve, over):
            + (" or more" if unsure.confidence >= .95 else ""))
     return {"name": "events.setup.medians", "columns": ["connections", *models],
             "title": "Seconds until all connections stand, median over client phases",
-            "rows": [[connections, *(_cell(curve.get((model, connections)), over)
+            "rows": [[connections, *(_cell(curve.get((model, connections)))
                                      for model in models)] for connections in _connections(curve)],
             "notes": [f"{how}. A phase: pauses before each connect, drawn by its seed. "
-                      f"{setup_figures.pace(next(iter(curve.values())).setting)}."
-                      + (" The client runs before all others, as if it had a CPU of its own."
-                         if over == result.PHASES else "")]}
+                      f"{setup_figures.pace(next(iter(curve.values())).setting)}. "
+                      "The client runs before all others, as if it had a CPU of its own."]}
 
 
 def explained(curve, warnings):
@@ -243,7 +242,7 @@ def far(runs):
                              "stands empty was not run, since it takes an exact machine minutes."]}
 
 
-def curve_plot(curve, over):
+def curve_plot(curve):
     """The curves of ours, and those published."""
     timeout = next(iter(curve.values())).setting.timeout
     drawn = [{"name": model, "points": [{"x": at, **point.seconds.as_dict()}
@@ -257,4 +256,4 @@ def curve_plot(curve, over):
     return {"name": "events.setup.curves", "unit": "s", "x": "connections",
             "title": f"Seconds until all connections stand; initial time-out {timeout} s. "
                      + setup_figures.pace(next(iter(curve.values())).setting),
-            "interval_over": over, "curves": drawn}
+            "interval_over": result.PHASES, "curves": drawn}

@@ -1,22 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events setup`: how long N connects take, published and ours, and whose time it is."""
 
-import os
 from dataclasses import dataclass, replace
 
-from tare import (
-    environment, machine, machine_options, options, output_options, published, result, stats)
-from tare.errors import CannotHere, UsageError
+from tare import machine, machine_options, options, output_options, published, result, stats
+from tare.errors import CannotHere
 from tare.experiments.events.setup import figures, run as setup_run, tables
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
-from tare.terminal import status
 
 # at most one accept a wake-up, as then; the others accept all that waits, or have threads
 MODELS = ("select", "poll", "epoll", "uring")
 ALL_MODELS = (*MODELS, "epoll-edge", "epoll-exclusive", "uring-multishot", "uring-defer",
               "uring-sqpoll", "threads")
-PHASES, PHASES_NATIVE, PHASES_MAX = 9, 1, 999
+PHASES, PHASES_MAX = 9, 999
 # it holds all connects of a curve
 LONG = 4096
 # of the sweeps, at the most connections
@@ -55,20 +52,16 @@ def add_setup(verbs):
                              f"(default: {setup_run.PAUSE_US}, so that select falls behind where "
                              "it did in 2006; other than that: this curve alone)")
     parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
+                        default=figures.TIMEOUT_2006,
                         help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
-                             "(default: 3; --native without root: 1)")
+                             "(default: 3)")
     parser.add_argument("--phases", type=options.whole(1, PHASES_MAX), metavar="N",
-                        help=f"client phases, runs with other pauses (default: {PHASES}; --native: "
-                             f"{PHASES_NATIVE}). Fewer than 6 have no 95 %% interval")
+                        help=f"client phases, runs with other pauses (default: {PHASES}). Fewer "
+                             "than 6 have no 95 %% interval")
     parser.add_argument("--seed", type=options.whole(0, 2**32 - 1 - PHASES_MAX),
                         default=1, metavar="N",
                         help="of the first phase; those of the others follow (default: 1)")
     machine_options.add_kernel(parser, default=KERNELS[0])
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--exact", action="store_true",
-                       help="in an exact machine, in virtual time: the default")
-    where.add_argument("--native", action="store_true",
-                       help="on this machine, in a network namespace of its own")
     output_options.add(parser, png=True)
     parser.set_defaults(run=run)
 
@@ -147,69 +140,29 @@ class Plan:
 
 
 def run(arguments):
-    plan = _plan(arguments)
-    with status("events setup") as progress:
-        return (measure_here(plan, progress) if arguments.native
-                else measure(plan, arguments.kernel or KERNELS[0]))
+    return measure(_plan(arguments), arguments.kernel or KERNELS[0])
 
 
 def _plan(arguments):
     asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work,
              "pause_us": arguments.pause}
-    base = setup_run.Setting("", 0, seed=arguments.seed, timeout=_timeout(arguments),
+    base = setup_run.Setting("", 0, seed=arguments.seed, timeout=arguments.syn_timeout,
                              **{name: value for name, value in asked.items() if value is not None})
-    alone = arguments.native or arguments.connections or any(
-        value is not None for value in asked.values())
-    if arguments.native and arguments.timeout is not None:
-        raise UsageError("--timeout: not with --native; it is the limit of a machine")
-    if arguments.native and arguments.kernel:
-        raise UsageError("--kernel: not with --native; here the kernel is the one that runs")
+    alone = arguments.connections or any(value is not None for value in asked.values())
     return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
                 arguments.connections or figures.connections_2006(), base,
-                arguments.phases or (PHASES_NATIVE if arguments.native else PHASES),
-                more=not alone)
-
-
-def _timeout(arguments):
-    """Of a command line: without root no eBPF program can be attached on this machine."""
-    if arguments.native and os.geteuid() and arguments.syn_timeout == figures.TIMEOUT_2006:
-        raise CannotHere(f"--syn-timeout {figures.TIMEOUT_2006}: not by --native without root; "
-                         "leave --native out, or run as root")
-    return arguments.syn_timeout or (_timeout_here() if arguments.native else figures.TIMEOUT_2006)
-
-
-def _timeout_here():
-    return setup_run.TIMEOUT_NOW if os.geteuid() else figures.TIMEOUT_2006
-
-
-def need_here():
-    """What --native asks first, of this machine; CannotHere."""
-    setup_run.need_here(_timeout_here())
+                arguments.phases or PHASES, more=not alone)
 
 
 def measure(plan, kernel):
-    """The result document of an exact machine."""
+    """The result document."""
     taken, outcome = setup_run.in_machine(plan.boots(), kernel)
     made = machine.document("events.setup", outcome)
-    fill(made, plan, taken, result.PHASES)
+    fill(made, plan, taken)
     return made
 
 
-def measure_here(plan, progress):
-    """The result document of this machine."""
-    taken = setup_run.here(plan.every(), progress)
-    made = result.document("events.setup", environment.of_host(), environment.host_facts())
-    made["warnings"].append("server and client share this machine's CPUs with others, and its "
-                            "scheduler decides who is faster: an exact machine gives the same "
-                            "figures in every run, this one does not")
-    if plan.base.timeout == setup_run.TIMEOUT_NOW:
-        made["warnings"].append("the initial time-out is today's 1 s, not the 3 s of 2006: that "
-                                "needs root here, or an exact machine")
-    fill(made, plan, taken, result.PROCESSES)
-    return made
-
-
-def fill(made, plan, taken, over):
+def fill(made, plan, taken):
     """taken: {Setting: Run} of all that the plan has."""
     usable, failed = _without_failed(plan, taken)
     made["warnings"] += failed
@@ -217,12 +170,12 @@ def fill(made, plan, taken, over):
     if not curve:
         raise CannotHere("no model could be measured: " + "; ".join(failed))
     figures.refuse_equal_phases(curve)
-    if over == result.PHASES and "poll" in _models(curve):
+    if "poll" in _models(curve):
         made["warnings"].append("poll holds the client up while it looks at its descriptors, on "
                                 "one CPU: it has fewer stalls here than with a client elsewhere")
     wide = figures.points({one: taken[one] for one in plan.wide() if one in usable})
-    made["measurements"] += [_measurement(point, over) for point in curve.values()]
-    made["tables"] += [tables.beside(curve), tables.medians(curve, over),
+    made["measurements"] += [_measurement(point) for point in curve.values()]
+    made["tables"] += [tables.beside(curve), tables.medians(curve),
                        *tables.explained(curve, made["warnings"]), tables.where_time_goes(curve),
                        *tables.fits(curve, made["warnings"])]
     for kind, settings in plan.sweeps().items():
@@ -235,7 +188,7 @@ def fill(made, plan, taken, over):
     more = {one: taken[one] for one in plan.far() if one.model in _models(curve)}
     if more:
         made["tables"].append(tables.far(more))
-    made["distributions"].append(tables.curve_plot(curve, over))
+    made["distributions"].append(tables.curve_plot(curve))
     made["verdict"] = figures.answer(curve, wide)
     result.lead(made, plot=made["distributions"][-1]["name"])
 
@@ -265,7 +218,7 @@ def _swept(found, kind):
     return [point for of in rows.values() for point in figures.points(of).values()]
 
 
-def _measurement(point, over):
+def _measurement(point):
     setting = point.setting
     then = (figures.seconds_2006(setting.model).get(setting.connections)
             if setting.model in figures.MODELS_2006 else None)
@@ -273,7 +226,7 @@ def _measurement(point, over):
                  for run in point.runs)
     return result.measurement(
         f"events.setup.{setting.model}.{setting.connections}", "s", stats.median(
-            [run.seconds for run in point.runs]), over=over, samples=len(point.runs),
+            [run.seconds for run in point.runs]), over=result.PHASES, samples=len(point.runs),
         title=f"{counted(setting.connections, 'connection')}, {setting.model}", better="lower",
         detail=True,
         published=None if then is None else published.figure(then, "s", figures.SOURCE),
