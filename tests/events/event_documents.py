@@ -64,10 +64,10 @@ def server(load=LOAD, model="epoll", cpu=5000.0, slower=1.1, **other):
 
 def client(load=LOAD, cpu=3000.0, latency=100_000, **other):
     """An activelink's document."""
-    rate, each = getattr(load, "rate", None), getattr(load, "threads_each", False)
+    rate = getattr(load, "rate", None)
     asked = _links(load) + load.warm + load.asked
-    return {"tool": "activelink", "version": 1, "loop": "open" if rate else "closed",
-            "clients": "threads" if each else "events", "threads": 1, "protocol": "seed",
+    return {"tool": "activelink", "version": 2, "loop": "open" if rate else "closed",
+            "protocol": "seed",
             "size": load.size, "pipeline": load.pipeline, "rate": rate,
             "seed": 0 if rate else None, "connections": _active(load), "dead": load.dead,
             "connected": _links(load), "verified": _links(load), "failed": {},

@@ -2,22 +2,20 @@
 """activelink: its account is even, whatever becomes of the server."""
 
 import itertools
-import resource
 import threading
 import time
 
 import poisson
 import pytest
-from link_servers import (ACTIVELINK, against, ask, fails, one_line, refused, right, seed,
-                          serving)
+from link_servers import ACTIVELINK, against, ask, fails, refused, right, seed, serving
 from tare.experiments.events import read
 
-LOOPS = ("", "--threads-each", "--rate 5000")
+LOOPS = ("", "--rate 5000")
 
 
 @pytest.mark.parametrize("way", [
-    "", "--pipeline 8", "--threads 3", "--threads-each", "--threads-each --pipeline 8", "--http",
-    "--rate 20000", "--rate 20000 --threads 3 --pipeline 4", "--http --pipeline 8"])
+    "", "--pipeline 8", "--http", "--rate 20000", "--rate 20000 --pipeline 4",
+    "--http --pipeline 8"])
 def test_the_account_is_the_servers(way, tmp_path):
     served, asked = against(["-m", "epoll"], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
                             "--requests", 1000, *way.split(), folder=tmp_path)
@@ -28,11 +26,11 @@ def test_the_account_is_the_servers(way, tmp_path):
     assert asked["all_requests"] == 37 + 50 + 1000
     assert asked["latency"]["count"] == sum(row[2] for row in asked["latency"]["buckets"]) == 1000
     assert asked["latency"]["most_ns"] <= asked["seconds"] * 1e9
-    assert 0 < asked["cpu_ns"] < asked["seconds"] * 1e9 * asked["threads"] + 2e7
+    assert 0 < asked["cpu_ns"] < asked["seconds"] * 1e9 + 2e7
     assert asked["seed"] == (1 if "--rate" in way else None)
 
 
-@pytest.mark.parametrize("way", [*LOOPS, "--rate 5000 --threads 3"])
+@pytest.mark.parametrize("way", LOOPS)
 def test_a_time_ends_it(way, tmp_path):
     """What was sent within it is waited for."""
     served, asked = against(["-m", "epoll"], ACTIVELINK, 4, "--seconds", 0.2, *way.split(),
@@ -62,7 +60,7 @@ def test_one_that_never_answers_is_not_measured(tmp_path):
     assert asked["failed"] == {"no reply in time": 1}
 
 
-@pytest.mark.parametrize("way", [*LOOPS, "--pipeline 4", "--threads 2"])
+@pytest.mark.parametrize("way", [*LOOPS, "--pipeline 4"])
 def test_connections_that_the_server_closes(way, tmp_path):
     """Each after its tenth reply: nothing hangs, and each request has its end."""
     said, asked = fails(lambda number, _: [seed()] if number < 10 else [None],
@@ -124,34 +122,17 @@ def test_percentiles_are_told_as_far_as_they_go(tmp_path):
             assert [name for name in names if name in said] == list(names[:told]), count
 
 
-@pytest.mark.parametrize("way", ["", "--threads 2"])
-def test_waiting_does_not_spin(way, tmp_path):
+def test_waiting_does_not_spin(tmp_path):
     """Ten requests in half a second: a client that spins takes as long of a CPU."""
     with serving(right) as port:
-        done, asked = ask(ACTIVELINK, port, 4, "--rate", 20, "--seconds", 0.5, *way.split(),
-                          folder=tmp_path)
+        done, asked = ask(ACTIVELINK, port, 4, "--rate", 20, "--seconds", 0.5, folder=tmp_path)
 
     assert (done.returncode, asked["cpu_ns"] < 50e6) == (0, True)
-
-
-def test_a_thread_that_cannot_be_started(tmp_path):
-    """Nothing is asked unless all are there."""
-    with serving(right) as port:
-        done, asked = ask(ACTIVELINK, port, 300, "--threads-each", folder=tmp_path, timeout=60,
-                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS,
-                                                                (20 << 20, 20 << 20)))
-
-    assert done.returncode == 77
-    assert one_line(done, ACTIVELINK).startswith("cannot start thread ")
-    assert (asked["requests"], asked["verified"]) == (0, 300)
 
 
 ONE = "127.0.0.1 80 1"
 BAD = {"": "write IP PORT N", "127.0.0.1 80 0": "N 0", "127.0.0.1 0 1": "port 0",
        f"{ONE} -n 1 -d 1": "give --requests or --seconds",
-       f"{ONE} --threads-each -t 1": "--threads-each has a thread",
-       f"{ONE} --threads-each -r 1": "--rate needs event threads",
-       f"{ONE} -t 2": "--threads 2: more threads than connections",
        **{f"{ONE} {option}": option for option in (
            "--rate 0", "--rate 10000001", "--rate nan", "--seconds 0x1", "--seconds .",
            "--requests 0", "--size 9", "--pipeline 1025", "--dead 1000001")}}

@@ -42,15 +42,14 @@ def test_a_lie_is_noticed(lies, of, tmp_path):
     lie, what = lies[of]
     # short where just that is to be seen
     limit = 0.5 if what == "no reply in time" else 30
-    right, end, ways = ((seed(), b"\n", ([], ["--threads-each"])) if lies is LIES
-                        else (http(), b"\r\n\r\n", (["--http"],)))
-    for words in ways:
-        # the first after those that verify
-        answers = itertools.chain([right] * CONNECTIONS, [lie], itertools.repeat(right))
-        said, asked = fails(lambda *_, answers=answers: [next(answers)], CONNECTIONS, "--timeout",
-                            limit, "--requests", 200, *words, folder=tmp_path, end=end)
-        assert (said, asked["failed"]) == (f"1 {what}", {what: 1}), words
-        assert (asked["requests"], asked["replies"], asked["latency"]["count"]) == (200, 199, 199)
+    right, end, words = ((seed(), b"\n", []) if lies is LIES
+                         else (http(), b"\r\n\r\n", ["--http"]))
+    # the first after those that verify
+    answers = itertools.chain([right] * CONNECTIONS, [lie], itertools.repeat(right))
+    said, asked = fails(lambda *_: [next(answers)], CONNECTIONS, "--timeout", limit, "--requests",
+                        200, *words, folder=tmp_path, end=end)
+    assert (said, asked["failed"]) == (f"1 {what}", {what: 1})
+    assert (asked["requests"], asked["replies"], asked["latency"]["count"]) == (200, 199, 199)
 
 
 @pytest.mark.parametrize("lie, what", [
@@ -78,7 +77,7 @@ def pieces(reply, size):
 
 
 @pytest.mark.parametrize("size", [1, 7, 500])
-@pytest.mark.parametrize("words", [[], ["--threads-each"], ["--pipeline", 3]])
+@pytest.mark.parametrize("words", [[], ["--pipeline", 3]])
 def test_a_right_reply_may_come_in_pieces(size, words, tmp_path):
     with serving(lambda *_: pieces(seed(), size)) as port:
         done, asked = ask(ACTIVELINK, port, 2, "--requests", 20, *words, folder=tmp_path)

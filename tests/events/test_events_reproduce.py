@@ -1,94 +1,57 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare reproduce events`: its parts together, and what becomes of it where one cannot be had."""
+"""`tare reproduce events`: its parts together, and what they say."""
 
-from contextlib import nullcontext
+from types import SimpleNamespace
 
 import pytest
-from event_documents import empty
+from event_documents import empty, exact
 
 from tare import result, text
-from tare.errors import CannotHere
-from tare.experiments.events import published, run
+from tare.experiments.events import published
 from tare.experiments.events.setup import published as setup_published
-from tare.experiments.events.transfer import published as transfer_published, verbs
-from tare.experiments.events.transfer.exact import published as exact_published
+from tare.experiments.events.transfer.exact import published as exact_published, run, verbs
 
 VERDICT = {"answer": "no", "basis": "time", "threshold": 95, "unit": "% of the time",
            "sentence": "Is it? No.", "reasons": ["it is the queue"]}
 
 
-def table(name):
-    return {"name": name, "title": name, "columns": ["a"], "rows": [[1]]}
-
-
-USUAL = published.AMOUNTS["usual"]
-EXACT = ["events.setup.published", "events.conditions", "instructions"]
-
-
 @pytest.fixture
-def parts(monkeypatch):
-    """Parts that add a table each."""
-    def settled(connections, progress):
-        made = empty("events.transfer.exact.settled")
-        made["environment"] |= {"machine": "minimal-6.1", "accelerator": "tcg", "exact": True}
-        made["tables"].append(table("instructions"))
-        return made
+def booted(monkeypatch):
+    """Exact machines in which select executes 25,000 instructions of a request, and epoll 20,000.
+    """
+    def boot_each(boots, kernel):
+        return {case: exact(case, 20_000 + 5000 * (case.model == "select"))
+                for boot in boots for case in boot}, SimpleNamespace(kernel_release="6.1.0",
+                                                                     qemu_version="7.2")
 
-    def published(made, progress, phases):
-        assert phases == USUAL.phases
-        made["tables"].append(table("events.setup.published"))
+    def add_published(made, progress, phases):
+        made["tables"].append({"name": "events.setup.published", "title": "Set-up",
+                               "columns": ["a"], "rows": [[phases]]})
         return VERDICT
 
-    def take(made, net, cpus, models, processes, progress):
-        assert models == list(transfer_published.MODELS) and processes == USUAL.processes
-        made["tables"].append(table("events.transfer.published"))
-
-    monkeypatch.setattr(exact_published, "measure", settled)
-    monkeypatch.setattr(setup_published, "add_published", published)
-    monkeypatch.setattr(transfer_published, "take", take)
+    monkeypatch.setattr(run, "boot_each", boot_each)
+    monkeypatch.setattr(verbs.machine, "document", lambda name, outcome: empty(name))
+    monkeypatch.setattr(setup_published, "add_published", add_published)
 
 
-@pytest.fixture
-def two_cpus(parts, monkeypatch):
-    monkeypatch.setattr(verbs, "cpus", lambda: (1, 0))
-    monkeypatch.setattr(run, "opened", nullcontext)
-    monkeypatch.setattr(verbs, "available", lambda *_: list(transfer_published.MODELS))
-
-
-def names(made):
-    return [one["name"] for one in made["tables"]]
-
-
-def test_both_tables_and_the_explanation(two_cpus):
-    made = published.measure()
+def test_both_tables_and_what_they_say(booted):
+    made = published.measure("full")
     result.validate(made, "here")
     text.render(made)
     assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
-    assert names(made) == ["events.setup.published", "events.transfer.published",
-                           "events.conditions", "instructions"] and not made["warnings"]
-    assert made["reproduction"]["beside"] == names(made)[:3]
-    # one is of this machine, in a result of an exact one
-    assert [one.get("time") for one in made["tables"]] == [None, "host", None, None]
-
-
-def test_exact_leaves_this_machine_out(two_cpus, result_of, monkeypatch):
-    def refuse(*_):
-        raise AssertionError("this machine is measured")
-
-    monkeypatch.setattr(run, "opened", refuse)
-    made, out = result_of("reproduce", "events", "--exact")
-    assert names(made) == EXACT and "it is the queue" in out
-
-
-def test_a_machine_of_one_cpu_has_the_exact_part(parts, monkeypatch):
-    def one():
-        raise CannotHere("this process may use one CPU")
-
-    monkeypatch.setattr(verbs, "cpus", one)
-    made = published.measure()
-    assert names(made) == EXACT
-    assert made["warnings"] == ["the server's CPU in per cent is left out: this process may use "
-                                "one CPU"]
+    names = [one["name"] for one in made["tables"]]
+    assert names == ["events.setup.published", "events.exact.settled", "events.conditions"]
+    assert made["reproduction"]["beside"] == names and not made["warnings"]
+    assert made["reproduction"]["conclusion"].endswith(
+        "took 1.336 times as much CPU as epoll then; 1.25 times as many instructions of a request "
+        "here.")
+    rows = made["tables"][1]["rows"]
+    assert [row[0] for row in rows[::2]] == list(range(100, 801, 100))
+    assert rows[14][:5] == [800, "select", 70.52, 28.19, 25_000]
+    assert rows[15] == [800, "epoll", 52.8, 22.55, 20_000, "20,000 to 20,000", 0.3, 2000]
+    entry = result.find(made, "events.exact.cpu_percent.select.800.800")
+    assert entry["published"]["value"] == 70.52
+    assert entry["raw"]["value"] == pytest.approx(28.19, abs=0.01)
 
 
 def test_the_connections_are_of_those_published():

@@ -73,7 +73,7 @@ DROPPED = {name: {"counters": {**COUNTERS, name: 2}} for name in (
     ("4 uring-sqpoll", {"flags": SQPOLL}, {}, "it is not counted"),
     # a client that did something else
     *(("7", {}, {name: value}, name) for name, value in (
-        ("pipeline", 16), ("size", 128), ("clients", "threads"), ("loop", "open"))),
+        ("pipeline", 16), ("size", 128), ("loop", "open"))),
     ("7", {}, {"connections": 99}, ""),
     # a ring whose set-up is not told
     *(("8 uring", lacking, {}, "version of liburing and its flags")

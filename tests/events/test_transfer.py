@@ -141,9 +141,9 @@ def test_an_ordinary_user_can():
     "--load 0": "from 1",
     "--rate 1mbit": "only with --wire veth",
     "--wire veth --rate 0mbit": "--rate 0mbit: write a number",
-    "published -c 300": "of ping-pong, streaming, rate, not of published",
-    "ping-pong mix --load 9": "of rate, not of ping-pong, mix",
-    "published -n 5000": "not of published"}.items())
+    "mix -c 300": "of ping-pong, streaming, rate, not of mix",
+    "published": "add --exact",
+    "ping-pong mix --load 9": "of rate, not of ping-pong, mix"}.items())
 def test_bad_usage_is_one_line(refused, words, why):
     assert why in refused(2, "events", "transfer", *words.split())
 

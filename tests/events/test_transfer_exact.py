@@ -140,7 +140,7 @@ def test_the_document_is_the_same_each_time(host, name):
 def test_the_published_transfer_settles(host):
     made = published.measure(connections=(100, 800))
     result.validate(made, "x")
-    assert len(made["tables"][0]["rows"]) == 2
+    assert len(made["tables"][0]["rows"]) == 4
 
 
 @at_night("50,000 links")

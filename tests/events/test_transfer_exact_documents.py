@@ -13,7 +13,7 @@ from tare.errors import CannotHere, FormatError, TareError, UsageError
 from tare.experiments.events import bench
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import (
-    ablation, anchors, executed, figures, many, published, rate, run as exact_run, verbs)
+    ablation, anchors, executed, figures, many, rate, run as exact_run, verbs)
 from tare.experiments.events.transfer.exact.run import Case, cases_of, more_of, title
 
 CASE = Case("epoll", 1, 9)
@@ -148,12 +148,6 @@ def test_an_idle_descriptor_is_what_more_of_them_add():
              for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
     measured = verbs.Measured(taken)
     assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
-
-
-def test_published_shares_stand_beside():
-    taken = {case: exact(case)
-             for case in (Case(model, 100) for model in published.MODELS)}
-    assert published.table(taken, published.MODELS, (100,))["rows"][0][-2:] == [28.06, 21.74]
 
 
 def test_what_the_guest_tells_of_its_memory():

@@ -45,8 +45,8 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
      "tare: extra: not known here; a COMMAND is written after --\n"),
     *((["report", "r.json", "--png", name], f"tare: {name}: {PNG}")
       for name in ("x.svg", "x.pdf", "x.PNG.html")),
-    (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix, published\n"),
-    (["events", "transfer", "cost"], "published, or add --exact\n"),
+    (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix\n"),
+    (["events", "transfer", "cost"], "mix, or add --exact\n"),
     (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "
      "ablation, many\n"),
     (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),

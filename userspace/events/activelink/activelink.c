@@ -15,12 +15,11 @@
 #define PROGRAM       "activelink"
 #define PIPELINE_MOST 1024
 #define RATE_MOST     1e7
-#define THREADS_MOST  256
 
 struct options {
 	struct client_words words;
-	uint32_t threads, dead, pipeline, size;
-	bool threads_each, http, no_verify, ahead;
+	uint32_t dead, pipeline, size;
+	bool http, no_verify, ahead;
 	uint64_t requests, warm, seed;
 	double seconds, rate, timeout;
 	const char *json;
@@ -29,10 +28,6 @@ struct options {
 enum { RATE = 'r', SECONDS = 'd', TIMEOUT = 1024 };
 
 static const struct tare_option option[] = {
-	{"threads", 't', "N", "Event threads, which share the connections (default: 1)",
-	 TARE_NUMBER(threads, 1, THREADS_MOST)},
-	{"threads-each", 'e', NULL, "A thread a connection, which blocks, as published",
-	 TARE_FLAG(threads_each)},
 	{"dead", 'D', "N", "Further connections that ask nothing (default: 0)",
 	 TARE_NUMBER(dead, 0, CLIENT_LINKS)},
 	{"ahead", 'a', NULL,
@@ -66,13 +61,6 @@ static void check(const struct options *options, struct argp_state *state)
 {
 	if (options->requests && options->seconds > 0)
 		argp_error(state, "give --requests or --seconds, not both");
-	if (options->threads_each && options->threads)
-		argp_error(state, "--threads-each has a thread a connection: leave out --threads");
-	if (options->threads_each && options->rate > 0)
-		argp_error(state, "--rate needs event threads: leave out --threads-each");
-	if (options->threads > options->words.links)
-		argp_error(state, "--threads %" PRIu32 ": more threads than connections",
-			   options->threads);
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -109,11 +97,12 @@ static const struct tare_options command_line = {
 };
 
 /* What is sent, as many times as a pipeline holds. */
-static int make_requests(struct plan *plan, struct tare_error *err)
+static int make_requests(struct run *run, struct tare_error *err)
 {
+	struct plan *plan = &run->plan;
 	char request[256] = EVENTS_REQUEST;
 
-	if (plan->form.http)
+	if (run->form.http)
 		snprintf(request, sizeof(request), "GET / HTTP/1.1\r\nHost: %s\r\n\r\n",
 			 plan->address->text);
 	plan->request_bytes = (uint32_t)strlen(request);
@@ -128,25 +117,21 @@ static int make_requests(struct plan *plan, struct tare_error *err)
 
 static struct plan plan_of(const struct options *options)
 {
-	struct plan plan = {
+	double seconds = options->seconds > 0 ? options->seconds : 10;
+
+	return (struct plan){
 		.address = &options->words.address,
 		.links = options->words.links,
 		.dead = options->dead,
-		.threads = options->threads ?: 1,
 		.pipeline = options->pipeline,
-		.threads_each = options->threads_each,
 		.verify = !options->no_verify,
 		.warm = options->warm,
 		.measured = options->requests ?: UINT64_MAX,
+		.duration_ns = options->requests ? 0 : (uint64_t)(seconds * 1e9),
 		.rate = options->rate,
 		.seed = options->seed,
 		.timeout_ns = (uint64_t)(options->timeout * 1e9),
 	};
-
-	if (!options->requests)
-		plan.duration_ns = (uint64_t)((options->seconds > 0 ? options->seconds : 10) * 1e9);
-	reply_form_set(&plan.form, options->http, options->size);
-	return plan;
 }
 
 static int judge(const struct run *run, struct tare_error *err)
@@ -160,7 +145,7 @@ static int judge(const struct run *run, struct tare_error *err)
 				  " replies, %" PRIu64 " failed",
 				  account->all_requests, account->all_replies, account->failed);
 	if (client_failures_count(&account->failures))
-		return tare_error(err, TARE_FAILED, "%s: %s", run->plan->address->text,
+		return tare_error(err, TARE_FAILED, "%s: %s", run->plan.address->text,
 				  client_failures_text(&account->failures, text, sizeof(text)));
 	return 0;
 }
@@ -171,7 +156,7 @@ static int do_run(struct run *run, const char *json, struct tare_error *err)
 	int bad;
 
 	if ((json && tare_atomicfile_check(json, err) < 0) ||
-	    client_limits_descriptors(run->plan->links + run->plan->dead, err) < 0 ||
+	    client_limits_descriptors(run->plan.links + run->plan.dead, err) < 0 ||
 	    events_counters_read(&run->before, err) < 0)
 		return -1;
 	bad = run_setup(run, err);
@@ -192,17 +177,15 @@ int main(int argc, char **argv)
 {
 	struct options options = {.pipeline = 1, .size = EVENTS_SIZE, .seed = 1, .timeout = 30};
 	struct run run = {0};
-	struct plan plan;
 	struct tare_error err;
 	int bad;
 
 	tare_jsonfile_own_keys();
 	tare_options_parse(&command_line, argc, argv, &options);
-	plan = plan_of(&options);
-	run.plan = &plan;
-	bad = (options.ahead && client_run_ahead(&err) < 0) || make_requests(&plan, &err) ||
+	run.plan = plan_of(&options);
+	reply_form_set(&run.form, options.http, options.size);
+	bad = (options.ahead && client_run_ahead(&err) < 0) || make_requests(&run, &err) ||
 	      do_run(&run, options.json, &err);
 	run_end(&run);
-	free(plan.requests);
 	return bad ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -1,30 +1,78 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <errno.h>
+#include <math.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "lib/clock.h"
-#include "worker.h"
+#include "run.h"
 
 #define EVENTS  256
 #define LATE_NS 1000000
 
-static void put_idle(struct worker *worker, struct link *link)
+/* What this process has used. */
+static uint64_t cpu_ns(void)
 {
-	uint32_t place = (worker->idle_first + worker->idle_count++) % worker->plan->links;
+	struct timespec used;
 
-	worker->idle[place] = link;
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+	return (uint64_t)used.tv_sec * 1000000000u + (uint64_t)used.tv_nsec;
+}
+
+static bool time_is_over(const struct run *run, uint64_t when)
+{
+	return run->plan.duration_ns && run->began && when >= run->began + run->plan.duration_ns;
+}
+
+bool run_over(const struct run *run, uint64_t when)
+{
+	const struct plan *plan = &run->plan;
+
+	return time_is_over(run, when) ||
+	       (run->claimed > plan->warm && run->claimed - plan->warm >= plan->measured);
+}
+
+bool run_claim(struct run *run, uint64_t when)
+{
+	const uint64_t number = run->claimed++;
+
+	if (number == run->plan.warm) {
+		run->cpu_began = cpu_ns();
+		run->began = when;
+	}
+	return number >= run->plan.warm;
+}
+
+/* When the next request of an open loop is meant to be sent: a Poisson process. */
+static void draw_next(struct run *run)
+{
+	/* above 0 and at most 1 */
+	double share = (double)((prng_next(&run->prng) >> 11) + 1) * 0x1p-53;
+
+	run->meant -= log(share) * 1e9 / run->plan.rate;
+	run->due = run->scheduled + (uint64_t)run->meant;
+}
+
+static void put_idle(struct run *run, struct link *link)
+{
+	uint32_t place = (run->idle_first + run->idle_count++) % run->plan.links;
+
+	run->idle[place] = link;
 }
 
 /* One that has room; NULL: none has. Those lost meanwhile are passed over. */
-static struct link *take_idle(struct worker *worker)
+static struct link *take_idle(struct run *run)
 {
-	while (worker->idle_count) {
-		struct link *link = worker->idle[worker->idle_first];
+	while (run->idle_count) {
+		struct link *link = run->idle[run->idle_first];
 
-		worker->idle_first = (worker->idle_first + 1) % worker->plan->links;
-		worker->idle_count--;
+		run->idle_first = (run->idle_first + 1) % run->plan.links;
+		run->idle_count--;
 		if (link->fd >= 0)
 			return link;
 	}
@@ -32,151 +80,199 @@ static struct link *take_idle(struct worker *worker)
 }
 
 /* The server was too slow for the rate: what is still to be sent never is. */
-static void give_up(struct worker *worker)
+static void give_up(struct run *run)
 {
 	uint64_t count = 0;
 
-	while (!run_over(worker->run, worker->due)) {
-		worker->due = worker->run->scheduled + arrivals_next(&worker->arrivals);
+	while (!run_over(run, run->due)) {
+		draw_next(run);
 		count++;
 	}
-	worker->account.late += count;
-	client_failures_add(&worker->account.failures, CLIENT_NOT_SENT, count);
+	run->account.late += count;
+	client_failures_add(&run->account.failures, CLIENT_NOT_SENT, count);
 }
 
 /* Sends all of an open loop that are due. Returns ns until the next one, UINT64_MAX: none. */
-static uint64_t send_due(struct worker *worker)
+static uint64_t send_due(struct run *run)
 {
-	bool measured;
+	const uint64_t limit = run->plan.timeout_ns;
 
-	while (!worker->exhausted) {
+	while (!run->exhausted) {
 		uint64_t now = tare_clock_ns();
 		struct link *link;
+		bool measured;
 
-		if (run_overdue(worker->run, now))
-			give_up(worker);
-		worker->exhausted = run_over(worker->run, worker->due);
-		if (worker->exhausted)
+		if (now > limit && time_is_over(run, now - limit))
+			give_up(run);
+		run->exhausted = run_over(run, run->due);
+		if (run->exhausted)
 			break;
-		if (worker->due > now)
-			return worker->due - now;
-		link = take_idle(worker);
+		if (run->due > now)
+			return run->due - now;
+		link = take_idle(run);
 		if (!link)
 			break;
-		if (!run_claim(worker->run, worker->due, &measured)) {
-			worker->exhausted = true;
-			break;
-		}
-		worker->account.late += measured && now - worker->due > LATE_NS;
-		worker_note(worker, link, worker->due, measured);
-		if (link->in_flight < worker->plan->pipeline)
-			put_idle(worker, link);
-		worker_send(worker, link, 1);
-		worker->due = worker->run->scheduled + arrivals_next(&worker->arrivals);
+		measured = run_claim(run, run->due);
+		run->account.late += measured && now - run->due > LATE_NS;
+		ask_note(run, link, run->due, measured);
+		if (link->in_flight < run->plan.pipeline)
+			put_idle(run, link);
+		ask_send(run, link, 1);
+		draw_next(run);
 	}
 	return UINT64_MAX;
 }
 
-static void serve(struct worker *worker, struct link *link, uint32_t events)
+static void serve(struct run *run, struct link *link, uint32_t events)
 {
-	const bool full = link->in_flight == worker->plan->pipeline;
+	const bool full = link->in_flight == run->plan.pipeline;
 	uint64_t now;
 
 	if (events & EPOLLOUT)
-		worker_send_rest(worker, link);
-	if (link->fd < 0 || !(events & ~(uint32_t)EPOLLOUT) || !worker_receive(worker, link, &now))
+		ask_send_rest(run, link);
+	if (link->fd < 0 || !(events & ~(uint32_t)EPOLLOUT) || !ask_receive(run, link, &now))
 		return;
-	if (!worker->plan->rate)
-		worker_fill(worker, link, now);
+	if (!run->plan.rate)
+		ask_fill(run, link, now);
 	else if (full)
-		put_idle(worker, link);
+		put_idle(run, link);
 }
 
-/* Whether anything happened before `wait` ns were over; -1: it failed. */
-static int wait_and_serve(struct worker *worker, uint64_t wait)
+/* Whether anything happened before `wait` ns were over; -1 with *err filled. */
+static int wait_and_serve(struct run *run, uint64_t wait, struct tare_error *err)
 {
 	struct epoll_event event[EVENTS];
 	const struct timespec rest = {(time_t)(wait / 1000000000), (long)(wait % 1000000000)};
 	int n;
 
-	n = epoll_pwait2(worker->epoll, event, EVENTS, &rest, NULL);
-	if (n < 0 && errno != EINTR) {
-		worker->bad =
-			tare_error(&worker->err, TARE_FAILED, "epoll_pwait2: %s", strerror(errno));
-		return -1;
-	}
+	n = epoll_pwait2(run->epoll, event, EVENTS, &rest, NULL);
+	if (n < 0 && errno != EINTR)
+		return tare_error(err, TARE_FAILED, "epoll_pwait2: %s", strerror(errno));
 	for (int i = 0; i < n; i++)
-		serve(worker, event[i].data.ptr, event[i].events);
+		serve(run, event[i].data.ptr, event[i].events);
 	return n != 0;
 }
 
-static void time_out(struct worker *worker)
+static void time_out(struct run *run)
 {
-	const struct plan *plan = worker->plan;
-
-	for (uint32_t i = worker->number; i < plan->links; i += plan->threads)
-		if (worker->run->link[i].in_flight)
-			worker_time_out(worker, &worker->run->link[i]);
+	for (uint32_t i = 0; i < run->plan.links; i++)
+		if (run->link[i].in_flight)
+			ask_time_out(run, &run->link[i]);
 }
 
-static void begin(struct worker *worker)
+static int begin(struct run *run, struct tare_error *err)
 {
-	const struct plan *plan = worker->plan;
+	const struct plan *plan = &run->plan;
+	struct prng seeds = {plan->seed};
 
+	run->epoll = epoll_create1(EPOLL_CLOEXEC);
+	if (run->epoll < 0)
+		return tare_error(err, TARE_FAILED, "epoll_create1: %s", strerror(errno));
+	run->bytes = malloc(RUN_ROOM);
+	run->idle = calloc(plan->links, sizeof(struct link *));
+	if (!run->bytes || !run->idle)
+		return tare_error(err, TARE_CANNOT, "no memory for what is received");
+	run->scheduled = tare_clock_ns();
 	if (plan->rate) {
 		/* the kernel would wake this thread up to 50 us late, so that it wakes seldom */
 		prctl(PR_SET_TIMERSLACK, 1, 0, 0, 0);
-		arrivals_begin(&worker->arrivals, plan->seed, plan->rate, worker->number,
-			       plan->threads);
-		worker->due = worker->run->scheduled + arrivals_next(&worker->arrivals);
+		run->prng.state = prng_next(&seeds);
+		draw_next(run);
 	}
-	for (uint32_t i = worker->number; i < plan->links; i += plan->threads) {
-		struct link *link = &worker->run->link[i];
+	for (uint32_t i = 0; i < plan->links; i++) {
+		struct link *link = &run->link[i];
 		struct epoll_event event = {.events = EPOLLIN, .data.ptr = link};
 
-		if (epoll_ctl(worker->epoll, EPOLL_CTL_ADD, link->fd, &event) < 0)
-			worker->bad = tare_error(&worker->err, TARE_FAILED, "epoll_ctl: %s",
-						 strerror(errno));
-		worker->open++;
+		if (epoll_ctl(run->epoll, EPOLL_CTL_ADD, link->fd, &event) < 0)
+			return tare_error(err, TARE_FAILED, "epoll_ctl: %s", strerror(errno));
+		run->open++;
 	}
-	for (uint32_t i = worker->number; i < plan->links; i += plan->threads) {
+	for (uint32_t i = 0; i < plan->links; i++) {
 		if (plan->rate)
-			put_idle(worker, &worker->run->link[i]);
+			put_idle(run, &run->link[i]);
 		else
-			worker_fill(worker, &worker->run->link[i], tare_clock_ns());
+			ask_fill(run, &run->link[i], tare_clock_ns());
 	}
+	return 0;
 }
 
 /* After `waited` ns without an event. *since is when such waiting began; 0: it has not. */
-static void look_at_limit(struct worker *worker, uint64_t waited, uint64_t *since)
+static void look_at_limit(struct run *run, uint64_t waited, uint64_t *since)
 {
 	const uint64_t now = tare_clock_ns();
 
 	if (!*since)
 		*since = now - waited;
-	if (worker->in_flight && now - *since >= worker->plan->timeout_ns)
-		time_out(worker);
-	if (!worker->in_flight)
+	if (run->in_flight && now - *since >= run->plan.timeout_ns)
+		time_out(run);
+	if (!run->in_flight)
 		*since = 0;
 }
 
-void worker_serve_events(struct worker *worker)
+static int serve_all(struct run *run, struct tare_error *err)
 {
 	uint64_t idle_since = 0, wait = UINT64_MAX;
-	int happened;
 
-	begin(worker);
-	while (!worker->bad && worker->open) {
-		if (worker->plan->rate)
-			wait = send_due(worker);
-		if (worker->exhausted && !worker->in_flight)
+	while (run->open) {
+		int happened;
+
+		if (run->plan.rate)
+			wait = send_due(run);
+		if (run->exhausted && !run->in_flight)
 			break;
-		if (wait > worker->plan->timeout_ns)
-			wait = worker->plan->timeout_ns;
-		happened = wait_and_serve(worker, wait);
-		if (happened > 0)
+		if (wait > run->plan.timeout_ns)
+			wait = run->plan.timeout_ns;
+		happened = wait_and_serve(run, wait, err);
+		if (happened < 0)
+			return -1;
+		if (happened)
 			idle_since = 0;
-		else if (happened == 0)
-			look_at_limit(worker, wait, &idle_since);
+		else
+			look_at_limit(run, wait, &idle_since);
 	}
+	return 0;
+}
+
+/* Connections that wait for nothing, and that the server has closed or said something on. */
+static void look_at_idle(struct run *run)
+{
+	const struct plan *plan = &run->plan;
+	char byte;
+
+	for (uint32_t i = 0; i < plan->links + plan->dead; i++) {
+		ssize_t n;
+
+		if (run->link[i].fd < 0)
+			continue;
+		n = recv(run->link[i].fd, &byte, 1, MSG_DONTWAIT | MSG_PEEK);
+		if (n > 0)
+			client_failures_add(&run->account.failures, CLIENT_IDLE_SAID, 1);
+		else if (n == 0 || errno != EAGAIN)
+			client_failures_add(&run->account.failures, CLIENT_IDLE_CLOSED, 1);
+	}
+}
+
+int run_measure(struct run *run, struct tare_error *err)
+{
+	int bad = begin(run, err) || serve_all(run, err) ? -1 : 0;
+
+	if (run->began) {
+		run->cpu_ns = cpu_ns() - run->cpu_began;
+		run->seconds_ns = run->ended > run->began ? run->ended - run->began : 0;
+	}
+	tare_histogram_merge(&run->latency, &run->kept);
+	look_at_idle(run);
+	return bad;
+}
+
+void run_end(struct run *run)
+{
+	for (uint32_t i = 0; run->link && i < run->plan.links + run->plan.dead; i++)
+		link_end(&run->link[i]);
+	if (run->epoll > 0)
+		close(run->epoll);
+	free(run->link);
+	free(run->bytes);
+	free(run->idle);
+	free(run->plan.requests);
 }

@@ -20,7 +20,6 @@ struct setup {
 	int epoll;
 	uint32_t open; /* of the group, not done */
 	bool no_ports;
-	struct reply_form form;
 };
 
 static void fail(struct setup *setup, struct link *link, const char *what)
@@ -49,7 +48,7 @@ static void done(struct setup *setup, struct link *link)
 
 static void begin(struct setup *setup, struct link *link)
 {
-	const struct events_address *address = setup->run->plan->address;
+	const struct events_address *address = setup->run->plan.address;
 	const struct sockaddr *to = (const struct sockaddr *)&address->storage;
 	struct epoll_event event = {.events = EPOLLOUT, .data.ptr = link};
 	int on = 1;
@@ -65,7 +64,7 @@ static void begin(struct setup *setup, struct link *link)
 /* It stands, or failed. */
 static void connected(struct setup *setup, struct link *link)
 {
-	const struct plan *plan = setup->run->plan;
+	const struct plan *plan = &setup->run->plan;
 	struct epoll_event event = {.events = EPOLLIN, .data.ptr = link};
 	socklen_t size = sizeof(int);
 	int error = 0;
@@ -103,7 +102,7 @@ static void replied(struct setup *setup, struct link *link)
 		fail(setup, link, CLIENT_CLOSED);
 		return;
 	}
-	replies = reply_take(&link->reply, &setup->form, bytes, (size_t)n, &wrong);
+	replies = reply_take(&link->reply, &setup->run->form, bytes, (size_t)n, &wrong);
 	if (!wrong && (replies > 1 || (replies && reply_begun(&link->reply))))
 		wrong = CLIENT_SURPLUS;
 	if (wrong) {
@@ -125,7 +124,7 @@ static void time_out(struct setup *setup, struct link *link, uint32_t count)
 
 static int await(struct setup *setup, struct link *link, uint32_t count, struct tare_error *err)
 {
-	const uint64_t limit_ms = setup->run->plan->timeout_ns / 1000000;
+	const uint64_t limit_ms = setup->run->plan.timeout_ns / 1000000;
 	struct epoll_event event[GROUP];
 
 	while (setup->open) {
@@ -159,23 +158,22 @@ static int judge(const struct setup *setup, uint32_t all, struct tare_error *err
 	if (!client_failures_count(&run->account.failures))
 		return 0;
 	client_failures_text(&run->account.failures, text, sizeof(text));
-	if (run->plan->verify)
+	if (run->plan.verify)
 		return tare_error(err, TARE_FAILED,
 				  "%s: of %" PRIu32 " connections %" PRIu32 " stood and %" PRIu32
 				  " replied: %s; nothing was measured",
-				  run->plan->address->text, all, run->connected, run->verified,
+				  run->plan.address->text, all, run->connected, run->verified,
 				  text);
 	return tare_error(err, TARE_FAILED,
 			  "%s: of %" PRIu32 " connections %" PRIu32
 			  " stood: %s; nothing was measured",
-			  run->plan->address->text, all, run->connected, text);
+			  run->plan.address->text, all, run->connected, text);
 }
 
 int run_setup(struct run *run, struct tare_error *err)
 {
-	const uint32_t all = run->plan->links + run->plan->dead;
-	struct setup setup = {
-		.run = run, .epoll = epoll_create1(EPOLL_CLOEXEC), .form = run->plan->form};
+	const uint32_t all = run->plan.links + run->plan.dead;
+	struct setup setup = {.run = run, .epoll = epoll_create1(EPOLL_CLOEXEC)};
 	int bad = 0;
 
 	run->link = calloc(all, sizeof(*run->link));
@@ -183,7 +181,7 @@ int run_setup(struct run *run, struct tare_error *err)
 		return tare_error(err, TARE_CANNOT, "cannot make %" PRIu32 " connections: %s", all,
 				  strerror(errno));
 	for (uint32_t i = 0; i < all && !bad; i++)
-		bad = link_make(&run->link[i], run->plan->pipeline);
+		bad = link_make(&run->link[i], run->plan.pipeline);
 	if (bad)
 		return tare_error(err, TARE_CANNOT, "no memory for %" PRIu32 " connections", all);
 	for (uint32_t i = 0; i < all && !bad; i += GROUP) {

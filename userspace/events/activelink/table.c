@@ -18,24 +18,22 @@ static const char *duration(uint64_t ns, char text[32])
 	return text;
 }
 
-static void conditions(const struct plan *plan)
+static void conditions(const struct run *run)
 {
+	const struct plan *plan = &run->plan;
+
 	printf("%s: %" PRIu32 " connection%s", plan->address->text, plan->links,
 	       plan->links == 1 ? "" : "s");
 	if (plan->dead)
 		printf(" and %" PRIu32 " dead", plan->dead);
-	if (plan->threads_each)
-		printf(", a thread each");
-	else
-		printf(", %" PRIu32 " event thread%s", plan->threads, plan->threads > 1 ? "s" : "");
 	if (plan->rate)
 		printf(", open loop of %.10g/s by seed %" PRIu64, plan->rate, plan->seed);
 	else
 		printf(", closed loop");
 	if (plan->pipeline > 1)
 		printf(", pipeline of %" PRIu32, plan->pipeline);
-	printf(", %" PRIu32 " byte%s by %s\n", plan->form.size, plan->form.size == 1 ? "" : "s",
-	       plan->form.http ? "HTTP" : "seed");
+	printf(", %" PRIu32 " byte%s by %s\n", run->form.size, run->form.size == 1 ? "" : "s",
+	       run->form.http ? "HTTP" : "seed");
 }
 
 static void latencies(const struct run *run)
@@ -46,7 +44,7 @@ static void latencies(const struct run *run)
 	} shown[] = {{"p50", .5}, {"p90", .9}, {"p99", .99}, {"p99.9", .999}, {"p99.99", .9999}};
 	char text[32];
 
-	printf("latency       from %s:", run->plan->rate ? "the intended time" : "sending");
+	printf("latency       from %s:", run->plan.rate ? "the intended time" : "sending");
 	for (size_t i = 0; i < sizeof(shown) / sizeof(*shown); i++)
 		if (tare_histogram_supports(&run->latency, shown[i].share))
 			printf("  %s %s", shown[i].name,
@@ -61,13 +59,13 @@ void run_tell(const struct run *run)
 	const double seconds = (double)run->seconds_ns / 1e9;
 	char text[300];
 
-	conditions(run->plan);
+	conditions(run);
 	printf("replies       %" PRIu64 " of %" PRIu64 " request%s in %.3f s: %.0f a second\n",
 	       account->replies, account->requests, account->requests == 1 ? "" : "s", seconds,
 	       seconds > 0 ? (double)account->replies / seconds : 0);
 	if (run->latency.count)
 		latencies(run);
-	if (run->plan->rate)
+	if (run->plan.rate)
 		printf("late          %" PRIu64 " sent more than 1 ms after their time\n",
 		       account->late);
 	if (account->requests)

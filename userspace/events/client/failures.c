@@ -24,12 +24,6 @@ void client_failures_errno(struct client_failures *failures, int number, uint64_
 	client_failures_add(failures, strerrorname_np(number) ?: "an unknown error", count);
 }
 
-void client_failures_merge(struct client_failures *into, const struct client_failures *from)
-{
-	for (unsigned int i = 0; i < CLIENT_FAILURES && from->kind[i].what; i++)
-		client_failures_add(into, from->kind[i].what, from->kind[i].count);
-}
-
 uint64_t client_failures_count(const struct client_failures *failures)
 {
 	uint64_t count = 0;

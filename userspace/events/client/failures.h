@@ -29,8 +29,6 @@ void client_failures_add(struct client_failures *failures, const char *what, uin
 /* The same of an errno value, by its name. */
 void client_failures_errno(struct client_failures *failures, int number, uint64_t count);
 
-void client_failures_merge(struct client_failures *into, const struct client_failures *from);
-
 uint64_t client_failures_count(const struct client_failures *failures);
 
 /* {what: how many}, a new reference. */

@@ -1,23 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce events`: both tables of about 2006, and ours beside them.
 
-Set-up and the instructions of a request are of exact machines, the same in every run. The server's
-share of a CPU is of this machine, where it can be measured.
+Both are of exact machines, the same in every run.
 """
 
 from dataclasses import dataclass
 
-from tare import figures, machine, published, reproduce, result, terminal
-from tare.errors import CannotHere
-from tare.experiments.events import run as events_run
+from tare import figures, machine, published, reproduce
 from tare.experiments.events.setup import published as setup_published, run as setup_run
-from tare.experiments.events.transfer import published as transfer_published, rules, verbs
-from tare.experiments.events.transfer.exact import published as exact_published
+from tare.experiments.events.transfer.exact import published as exact_published, run as exact_run
 from tare.reproduce import verb
 
 # What the figures of about 2006 and ours say together, and what differs in the conditions.
-
-_CPU = "event_transfer.csv"
 
 
 def conclusion(made):
@@ -48,85 +42,65 @@ def _setup(made):
 
 def _transfer(made):
     """How many times as much of a CPU select took as epoll, of the most connections."""
-    row = max(published.rows(_CPU), key=lambda row: int(row["connections"]))
+    row = max(published.rows(exact_published.PUBLISHED), key=lambda row: int(row["connections"]))
     most = int(row["connections"])
     then = float(row["select_cpu_percent"]) / float(row["epoll_cpu_percent"])
-    said = [f"With {most} busy connections select took {figures.number(then)} times as much CPU "
-            "as epoll then"]
-    settled = next((table for table in made["tables"] if table["name"] == "events.exact.settled"),
-                   None)
-    for row in settled["rows"] if settled else ():
-        cells = dict(zip(settled["columns"], row, strict=True))
-        if cells["connections"] == most:
-            times = cells["select"] / cells["epoll"]
-            said.append(f"{figures.number(times)} times as many instructions of a request here")
-    for entry in _about(made, what="cpu ratio", load="published", connections=most):
-        times = figures.estimate(entry["raw"], entry["interval_over"])
-        said.append(f"{times} times as much CPU time of a request here, of "
-                    f"{figures.over(entry)} of each")
-    return "; ".join(said) + "."
+    said = (f"With {most} busy connections select took {figures.number(then)} times as much CPU "
+            "as epoll then")
+    now = [entry["raw"]["value"] for model in exact_published.MODELS
+           for entry in _about(made, what="instructions", model=model, connections=most)]
+    if len(now) == 2:
+        said += f"; {figures.number(now[0] / now[1])} times as many instructions of a request here"
+    return f"{said}."
 
 
 def conditions(made):
     """(what, then, now) each."""
     return [("server", "Pentium 4, 2.4 GHz, 242 MB, Linux 2.6.16",
-             f"an exact machine, Linux {made['environment']['kernel']}; for CPU in per cent this "
-             "machine"),
+             f"an exact machine, Linux {made['environment']['kernel']}"),
             ("client", "a second machine, Linux 2.4.20", "the same machine"),
-            ("network", "100 Mb/s, RTL8139", "loopback or a pair of virtual cards"),
+            ("network", "100 Mb/s, RTL8139", "loopback"),
             ("initial SYN time-out", "3 s", "3 s, set by synrto; Linux has had 1 s since 3.1"),
             ("set-up", "five runs, the largest and the smallest dropped, no spread",
              "runs with other pauses of the client; the median of all"),
             ("transfer", "12 readings after 5 to 6 minutes, ten averaged",
-             "processes in turn; the last part of each against its first")]
+             "ten windows; half of them against all")]
 
 
 TITLE, YEAR = "servers on select and on epoll", 2006
-SECONDS = {"quick": 50, "usual": 110, "full": 1800}
+SECONDS = {"quick": 40, "usual": 80, "full": 240}
 
 
 @dataclass(frozen=True)
 class Amount:
-    """processes of each line of the transfers here; of 2006's eight numbers of connections those of
-    which instructions are counted; client phases of the set-up.
+    """Of 2006's eight numbers of connections those of which instructions are counted; client
+    phases of the set-up.
     """
 
-    processes: int
     connections: tuple
     phases: int
 
 
-# usual: the fewest processes with an interval of 95 %
-AMOUNTS = {"quick": Amount(2, (100, 800), 1),
-           "usual": Amount(6, (100, 200, 400, 800), setup_published.PHASES),
-           "full": Amount(40, exact_published.CONNECTIONS, 25)}
+AMOUNTS = {"quick": Amount((100, 800), 1),
+           "usual": Amount((100, 200, 400, 800), setup_published.PHASES),
+           "full": Amount(exact_published.CONNECTIONS, 25)}
 
 
 def add_parser(verbs):
-    parser = verb.add(
+    verb.add(
         verbs, "events", measure, png=True, help="servers on select and on epoll (about 2006)",
         description="The published runs of about 2006, the set-up of connections and active links, "
-                    "beside ours: set-up and instructions of a request in exact machines, the same "
-                    "figures in every run, and the server's CPU in per cent on this machine. "
-                    "Some two minutes.")
-    parser.add_argument("--exact", action="store_true",
-                        help="only what exact machines count: bit-identical")
-    parser.set_defaults(run=run)
-
-
-def run(arguments):
-    with terminal.status("events") as progress:
-        return measure(arguments.amount, progress, here=not arguments.exact)
+                    "beside ours, in exact machines: the same figures in every run.")
 
 
 def need():
     """What is asked first, of this machine; CannotHere."""
     setup_run.need_machine(setup_published.KERNEL)
-    machine.programs(*verbs.PROGRAMS)
+    machine.programs(*exact_run.PROGRAMS)
 
 
-def measure(amount=reproduce.USUAL, progress=lambda text: None, here=True):
-    """The result document of exact machines; here: and of this one."""
+def measure(amount=reproduce.USUAL, progress=lambda text: None):
+    """The result document of exact machines."""
     need()
     plan = AMOUNTS[amount]
     made = exact_published.measure(connections=plan.connections, progress=progress)
@@ -134,27 +108,6 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None, here=True):
     made["verdict"] = setup_published.add_published(made, progress, plan.phases)
     # the order of the two published tables
     made["tables"] = made["tables"][1:] + made["tables"][:1]
-    if here:
-        try:
-            add_here(made, progress, plan.processes)
-        except CannotHere as reason:
-            made["warnings"].append(f"the server's CPU in per cent is left out: {reason}")
-    names = [table["name"] for table in made["tables"]]
     reproduce.finish(made, conclusion(made), conditions(made),
-                     [name for name in ("events.setup.published", "events.transfer.published")
-                      if name in names])
+                     ["events.setup.published", "events.exact.settled"])
     return made
-
-
-def add_here(made, progress, processes):
-    """Adds the published table of active links, of this machine."""
-    pinned = verbs.cpus()
-    rules.no_busy_polling()
-    with events_run.opened() as net:
-        models = verbs.available(net, pinned, transfer_published.MODELS, made["warnings"])
-        before = {kind: len(made[kind]) for kind in ("measurements", "tables")}
-        transfer_published.take(made, net, pinned, models, processes, progress)
-    # beside an exact machine's, these times are a CPU's
-    for kind, count in before.items():
-        made[kind][count:] = [result.taken_over(part, {"exact": False})
-                              for part in made[kind][count:]]

@@ -128,8 +128,7 @@ def in_words(load):
     """What clients ask, in words."""
     how = (f"open loop, {load.rate:g} requests/s" if load.rate else
            f"closed loop, {load.pipeline} on their way a connection")
-    threads = " (a thread each)" if load.threads_each else ""
-    return (f"{figures.counted(load.connections, 'connection')}{threads}"
+    return (f"{figures.counted(load.connections, 'connection')}"
             f"{f' and {load.dead} dead' if load.dead else ''} of {load.size} bytes, {how}")
 
 

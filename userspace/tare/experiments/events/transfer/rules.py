@@ -140,7 +140,7 @@ def server_is_the_limit(runs):
 
 def same_load(runs):
     """Rule 7: what is compared was asked the same; ping-pong is not compared with streaming."""
-    found = {tuple(run.client[name] for name in ("loop", "clients", "protocol", "size", "pipeline",
+    found = {tuple(run.client[name] for name in ("loop", "protocol", "size", "pipeline",
                                                  "rate", "connections", "dead")) for run in runs}
     if len(found) != 1:
         raise TareError(f"different loads cannot be compared: {sorted(map(str, found))}")
@@ -204,8 +204,7 @@ def own_counters(server, client, where):
 def asked(client, load, where):
     """Rules 7 and 9: the client did what it was told."""
     wanted = {"loop": "closed" if load.closed else "open", "pipeline": load.pipeline,
-              "connections": load.connections, "dead": load.dead, "size": load.size,
-              "clients": "threads" if load.threads_each else "events"}
+              "connections": load.connections, "dead": load.dead, "size": load.size}
     for name, value in wanted.items():
         if client[name] != value:
             raise TareError(f"{where}: the client's {name} is {client[name]}, not {value}")

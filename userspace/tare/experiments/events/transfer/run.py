@@ -40,7 +40,7 @@ class Load:
 
     connections: that ask; dead: that stand and ask nothing. pipeline: requests on their way at
     the most, a connection. rate: requests a second of an open loop; None: a closed one. requests:
-    that are measured, after `warm` that are not. windows: into how many parts marks divide them.
+    that are measured, after `warm` that are not.
     """
 
     name: str
@@ -51,8 +51,6 @@ class Load:
     rate: float | None = None
     warm: int = 2000
     size: int = SIZE
-    threads_each: bool = False
-    windows: int = 1
 
     @property
     def closed(self):
@@ -62,8 +60,7 @@ class Load:
     def marks(self):
         """Of which numbers of answered requests the server notes the counts."""
         first = self.connections + self.dead + self.warm
-        step = self.requests // self.windows
-        return [first + step * number for number in range(self.windows + 1)]
+        return [first, first + self.requests]
 
     @property
     def asked(self):
@@ -74,32 +71,26 @@ class Load:
         """activelink's options."""
         return ["--requests", self.asked, "--warm", self.warm, "--dead", self.dead,
                 "--pipeline", self.pipeline, "--size", self.size,
-                *(["--threads-each"] if self.threads_each else []),
                 *(["--rate", f"{self.rate:.12g}", "--seed", seed] if self.rate else [])]
 
 
 @dataclass(frozen=True)
 class Run:
-    """The documents of one pair of processes, which agree. Figures are between two of the marks."""
+    """The documents of one pair of processes, which agree. Figures are between the marks."""
 
     variant: Variant
     load: Load
     server: dict
     client: dict
 
-    def _grown(self, what, window=None):
-        marks = self.server["marks"]
-        first, last = (0, -1) if window is None else (window, window + 1)
-        return marks[last][what] - marks[first][what]
+    def _grown(self, what):
+        first, last = self.server["marks"]
+        return last[what] - first[what]
 
     @property
     def cpu(self):
         """ns of the server's CPU a request."""
         return self._grown("cpu_ns") / self._grown("requests")
-
-    def cpu_in(self, window):
-        """The same between two marks that follow each other."""
-        return self._grown("cpu_ns", window) / self._grown("requests", window)
 
     @property
     def client_cpu(self):

@@ -9,7 +9,7 @@ from tare import environment, machine_options, options, output_options, paths, r
 from tare.counting import simulation
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
-from tare.experiments.events.transfer import figures, published, rules, run as transfer_run
+from tare.experiments.events.transfer import figures, rules, run as transfer_run
 from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, WAYS, Load, Variant
 
 # fewer have no interval of 95 %
@@ -25,8 +25,7 @@ KERNEL = "6.1"
 PARTS = {"ping-pong": "a closed loop, one request at a time on each connection",
          "streaming": f"a closed loop, {PIPELINE} requests on their way on each",
          "rate": "an open loop at a fixed rate, with percentiles of latency",
-         "mix": "one connection that asks, beside 0 to 1,000 that do not",
-         "published": "100 to 800 threads of the client, with the published table beside it"}
+         "mix": "one connection that asks, beside 0 to 1,000 that do not"}
 # whose number of connections can be chosen
 COUNTED = ("ping-pong", "streaming", "rate")
 # that a measurement on this machine needs
@@ -223,8 +222,6 @@ def measure(arguments, progress=lambda text: None):
                 taken |= take(made, net, pinned, variants(models, load), load, processes, progress)
             except rules.Late as reason:
                 made["warnings"].append(f"{load.name} is left out: {reason}")
-        if "published" in (arguments.parts or PARTS):
-            taken |= published.take(made, net, pinned, models, processes, progress)
     if not taken:
         raise TareError("; ".join(made["warnings"]))
     servers = {variant.model: runs[0].server for variant, runs in taken.items()}
