@@ -14,13 +14,13 @@ from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
 
 
-def skip_without_network(*how, cpus=1):
-    """Skips where no network of its own can be made; HOW: as run.opened takes it. CPUS: how many
-    must be there: a server and its client need one each."""
+def skip_without_network(cpus=1):
+    """Skips where no network of its own can be made. CPUS: how many must be there: a server and its
+    client need one each."""
     if len(os.sched_getaffinity(0)) < cpus:
         pytest.skip("one CPU may be used here: server and client need one each")
     try:
-        with events_run.opened(*how):
+        with events_run.opened():
             pass
     except CannotHere as error:
         pytest.skip(str(error))

@@ -42,7 +42,7 @@ def test_io_uring_over_epoll_of_known_runs(monkeypatch):
                         lambda net, pinned, models, warnings: [one for one in models
                                                                if one != "uring"])
     document = empty("bench")
-    bench._uring(document, events_run.Network("loopback", None, (1, 1)), (1, 0), None)
+    bench._uring(document, events_run.Network(1), (1, 0), None)
     result.validate(document, "here")
     names = [f"events.iouring_over_epoll.{load}.{model}" for load in ("ping-pong", "streaming")
              for model in ("uring-multishot", "uring-defer")]

@@ -16,39 +16,25 @@ from tare.errors import CannotHere, TareError
 from tare.experiments.events import run as events_run
 
 
-@pytest.fixture(params=[("loopback", None), ("veth", None), ("veth", "100mbit")], ids=str)
-def opened(request):
-    skip_without_network(*request.param)
-    with events_run.opened(*request.param) as net:
+@pytest.fixture
+def opened():
+    skip_without_network()
+    with events_run.opened() as net:
         yield net
 
 
-def test_both_ends_reach_each_other(opened):
-    """A server at its end, and a client that the server's side starts at the other."""
-    code = ("import socket,subprocess,sys\n"
+def test_a_server_and_its_client_reach_each_other(opened):
+    code = ("import os,socket,subprocess,sys\n"
             "s=socket.create_server((sys.argv[1],0))\n"
             "port=str(s.getsockname()[1])\n"
             "p=subprocess.Popen([w.replace('PORT',port) for w in sys.argv[2:]])\n"
             "c,a=s.accept(); print(a[0],c.recv(9).decode()); sys.exit(p.wait())")
-    client = opened.client_of([0], sys.executable, "-c",
-                              "import socket,os;c=socket.create_connection"
-                              f"(('{opened.ip}',PORT));c.sendall(str(os.sched_getaffinity(0))"
-                              ".encode())")
-    told = run(*opened.at_server([0], sys.executable, "-c", code, opened.ip, *client), check=True)
-    assert told.stdout.split() == ["127.0.0.1" if opened.wire == "loopback" else "10.77.0.2", "{0}"]
-
-
-def test_a_rate_is_on_both_links(opened):
-    links = {"loopback": [], "veth": [events_run.SERVER_LINK, events_run.CLIENT_LINK]}[opened.wire]
-    for words, link in zip((opened.at_server, opened.at_client), links, strict=False):
-        told = run(*words([0], "tc", "qdisc", "show", "dev", link), check=True).stdout
-        assert ("tbf" in told and "rate 100Mbit" in told) == (opened.rate is not None)
-
-
-@pytest.mark.parametrize("rate, bits", [("100mbit", 1e8), ("2.5kbit", 2500), ("1gbit", 1e9),
-                                        ("7bit", 7)])
-def test_rates(rate, bits):
-    assert events_run.bits_per_second(rate) == bits
+    client = events_run.pinned([0], [sys.executable, "-c",
+                                     "import socket,os;c=socket.create_connection"
+                                     f"(('{events_run.IP}',PORT));"
+                                     "c.sendall(str(os.sched_getaffinity(0)).encode())"])
+    told = run(*opened.words([0], sys.executable, "-c", code, events_run.IP, *client), check=True)
+    assert told.stdout.split() == ["127.0.0.1", "{0}"]
 
 
 def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
@@ -61,36 +47,31 @@ def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
             pass
 
 
-@pytest.mark.parametrize("name, value, wire, error, said", [
-    ("paths.of_others", lambda name: name != "nsenter", "loopback", CannotHere,
-     "needs nsenter: apt install"),
-    ("SERVER_LINK", "a-name-of-more-than-15-letters", "veth", CannotHere,
-     "modules veth, sch_tbf"),
+@pytest.mark.parametrize("name, value, error, said", [
+    ("paths.of_others", lambda name: name != "nsenter", CannotHere, "needs nsenter: apt install"),
     # 11: counters of the host's own namespace are refused
-    ("namespace", lambda process: 1, "loopback", TareError, "no network namespace of its own")])
-def test_what_is_missing_is_told(monkeypatch, name, value, wire, error, said):
-    if error is TareError or wire == "veth":
+    ("namespace", lambda process: 1, TareError, "no network namespace of its own")])
+def test_what_is_missing_is_told(monkeypatch, name, value, error, said):
+    if error is TareError:
         skip_without_network()
     monkeypatch.setattr(f"{events_run.__name__}.{name}", value)
-    with pytest.raises(error, match=said), events_run.opened(wire):
+    with pytest.raises(error, match=said), events_run.opened():
         pass
 
 
 def test_nothing_stays_after_a_block(opened):
     """Within the fixture's, one that ends."""
-    with events_run.opened(opened.wire, opened.rate) as net:
-        inodes = list(map(events_run.namespace, net.holders))
-        assert all(map(in_namespace, inodes))
-    assert wait_for(lambda: not any(map(in_namespace, inodes)))
+    with events_run.opened() as net:
+        inode = events_run.namespace(net.holder)
+        assert in_namespace(inode)
+    assert wait_for(lambda: not in_namespace(inode))
 
 
-@pytest.mark.parametrize("by, wire", some(
-    [(signal.SIGINT, "veth"), (signal.SIGKILL, "loopback"), (signal.SIGTERM, "loopback")],
-    [(signal.SIGINT, "loopback"), (signal.SIGKILL, "veth")]))
-def test_nothing_stays_when_the_command_is_ended(tmp_path, by, wire):
+@pytest.mark.parametrize("by", some([signal.SIGINT, signal.SIGKILL], [signal.SIGTERM]))
+def test_nothing_stays_when_the_command_is_ended(tmp_path, by):
     """By a signal while its client runs; where somebody could tidy up, no temporary file either."""
-    skip_without_network(wire, cpus=2)
-    words = f"transfer ping-pong -m epoll -n 50000000 --wire {wire}"
+    skip_without_network(cpus=2)
+    words = "transfer ping-pong -m epoll -n 50000000"
     command = subprocess.Popen([*TARE, "events", *words.split()],
                                env={**SURROUNDINGS, "TMPDIR": str(tmp_path)},
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -100,12 +81,12 @@ def test_nothing_stays_when_the_command_is_ended(tmp_path, by, wire):
     finally:
         command.send_signal(by)
         told = command.communicate(timeout=60)[1]
+    assert len(namespaces) == 1
     assert wait_for(lambda: not any(map(in_namespace, namespaces)))
     if by != signal.SIGKILL:
         assert command.returncode == 128 + by
         assert told.endswith("tare: interrupted\n") == (by == signal.SIGINT)
         assert not list(tmp_path.glob("tare-*"))
-    assert len(namespaces) == (2 if wire == "veth" else 1)
 
 
 def _measured(process):

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Each rule of the comparison refuses what breaks it, and lets pass what does not."""
 
-import dataclasses
 import json
 import re
 from contextlib import nullcontext
@@ -14,12 +13,10 @@ from tare import result
 from tare.environment import Tree
 from tare.errors import TareError
 from tare.experiments.events import read
-from tare.experiments.events.run import Network
 from tare.experiments.events.transfer import figures, rules
 from tare.experiments.events.transfer.run import Load, Run, Seen, Variant
 
 EPOLL, SELECT = Variant("epoll", "epoll"), Variant("select", "select")
-LOOPBACK = Network("loopback", None, (1, 1))
 SQPOLL = ["IORING_SETUP_SQPOLL"]
 NODELAY = {"nodelay": 1, "sndbuf": 16384}
 
@@ -126,25 +123,23 @@ def test_2_models_that_were_not_in_turn(order, why):
 def filled(load=LOAD, **how):
     made = empty()
     taken = {one: [run(load, one.name, **how)] * 6 for one in (SELECT, EPOLL)}
-    figures.fill(made, taken, LOOPBACK, (1, 0), 0.0)
+    figures.fill(made, taken, (1, 0), 0.0)
     return made
 
 
 @pytest.mark.parametrize("load", [LOAD, OPEN])
 def test_3_every_figure_says_whose_cpu_receiving_is(load):
     made = filled(load)
-    rules.told(made, "loopback")
+    rules.told(made)
     for entry in made["measurements"]:
         for one in entry["conditions"]:
             if one.startswith(("Linux", "loopback", "server on CPU", "backlog", "100 conn")):
                 told = [other for other in entry["conditions"] if other != one]
-                refuses("do not say", rules.told, {"measurements": [{**entry, "conditions": told}]},
-                        "loopback")
-    refuses("do not say .veth", rules.told, made, "veth")
+                refuses("do not say", rules.told, {"measurements": [{**entry, "conditions": told}]})
 
 
 def test_8_the_set_up_is_in_the_conditions():
-    told = figures.conditions(LOOPBACK, (1, 0), LOAD, [of(model="uring-defer")])
+    told = figures.conditions((1, 0), LOAD, [of(model="uring-defer")])
     assert f"Linux 6.1.0, liburing 2.3, {' '.join(RING)}" in told
 
 
@@ -153,7 +148,7 @@ def test_8_the_set_up_is_in_the_conditions():
 
 def test_4_what_is_not_pinned_is_said():
     made = of(model="uring-sqpoll", served={"flags": SQPOLL})
-    assert "not pinned: SQPOLL's thread" in figures.conditions(LOOPBACK, (1, 0), LOAD, [made])
+    assert "not pinned: SQPOLL's thread" in figures.conditions((1, 0), LOAD, [made])
     assert not rules.not_pinned(server(model="uring"))
 
 
@@ -212,7 +207,7 @@ def test_6_where_the_server_is_not_the_limit_requests_a_second_are_no_figure(slo
                                    Load("ping-pong", 100, 10_000, size=128)])
 def test_7_loads_that_differ_are_not_compared(other):
     refuses("different loads", figures.ratios,
-            {EPOLL: [run(LOAD)], SELECT: [run(other, "select")]}, LOOPBACK)
+            {EPOLL: [run(LOAD)], SELECT: [run(other, "select")]})
 
 
 # 9 ----
@@ -253,18 +248,3 @@ def test_12_busy_polling(tmp_path, name):
     rules.no_busy_polling(Tree(tmp_path))
     write_files(tmp_path, {f"proc/sys/net/core/{name}": "50\n"})
     refuses(f"net.core.{name} is 50", rules.no_busy_polling, Tree(tmp_path))
-
-
-# ---- a limited wire
-
-
-@pytest.mark.parametrize("cpu, full", [(70_000.0, True), (200_000.0, False)])
-def test_a_full_wire_leaves_no_ratio_of_a_closed_loop(cpu, full):
-    """1,024 bytes at 100 Mb/s are 12,207 requests a second without headers."""
-    wire = Network("veth", "100mbit", (1, 2))
-    taken = {EPOLL: [run(cpu=cpu)] * 6, SELECT: [run(name="select", cpu=2 * cpu)] * 6}
-    found, why = figures.ratios(taken, wire)
-    assert bool(found) != full and ("the wire is full" in why) == full
-    assert figures.ratios(taken, dataclasses.replace(wire, rate=None))[0]
-    at_a_rate = {one: [run(OPEN, one.name, cpu=cpu)] * 6 for one in (EPOLL, SELECT)}
-    assert figures.ratios(at_a_rate, wire)[0]

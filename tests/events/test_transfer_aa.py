@@ -15,7 +15,7 @@ def ratio(net, load, processes=6):
     """Of CPU a request, as the command takes it."""
     variants = [Variant(REFERENCE, REFERENCE), Variant(REFERENCE + AGAIN, REFERENCE)]
     taken = transfer_run.in_turn(net, verbs.cpus(), variants, load, processes)
-    return figures.ratios(taken, net)[0][variants[1]].as_dict()
+    return figures.ratios(taken)[variants[1]].as_dict()
 
 
 @at_night("240 processes")

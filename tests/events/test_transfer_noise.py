@@ -10,7 +10,6 @@ from programs import write_files
 
 from tare import result
 from tare.environment import Tree
-from tare.experiments.events.run import Network
 from tare.experiments.events.transfer import figures
 from tare.experiments.events.transfer.run import AGAIN, Variant
 
@@ -26,7 +25,7 @@ def filled(latency, others=0.0, processes=6, load=OPEN, spread=0.02):
         run(load, name, name.removesuffix(AGAIN),
             latency=round(ns * random.uniform(1 - spread, 1 + spread))) for _ in range(processes)]
         for name, ns in latency.items()}
-    figures.fill(made, taken, Network("loopback", None, (1, 1)), (1, 0), others)
+    figures.fill(made, taken, (1, 0), others)
     result.validate(made, "here")
     return made
 

@@ -16,7 +16,7 @@ from tare.experiments.events.setup import run as setup_run, verbs as setup_verbs
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import anchors
 
-IO_URING, NAMESPACE, WIRE = "io_uring", "network namespace", "veth and tbf"
+IO_URING, NAMESPACE = "io_uring", "network namespace"
 FILES, TWO_CPUS, OTHERS = "open files", "two CPUs", "nginx and libevent"
 # what 10,000 connections and some need, of which server and client have an end each
 _FILES = 10_100
@@ -24,9 +24,9 @@ _FILES = 10_100
 _IO_URING_SETUP = 425
 
 
-def _transfer(models=None, wire=None, rate=None):
+def _transfer(models=None):
     warnings = []
-    with transfer_verbs.ready(models, wire, rate, warnings):
+    with transfer_verbs.ready(models, warnings):
         return "; ".join(warnings)
 
 
@@ -34,9 +34,6 @@ ABILITIES = (
     ability.Ability("compare servers of connections", "events transfer", _transfer),
     ability.Ability("compare servers by io_uring", "events transfer --model uring",
                     partial(_transfer, ["uring"])),
-    ability.Ability("compare servers over a wire of 100 Mb/s",
-                    f"events transfer --wire {events_run.VETH} --rate {events_run.RATE}",
-                    partial(_transfer, None, events_run.VETH, events_run.RATE)),
     ability.Ability("compare servers in virtual time", "events setup",
                     partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
     ability.Ability("compare servers, as about 2006", "reproduce events", published.need),
@@ -73,21 +70,13 @@ def io_uring(tree, machine, ask=io_uring_error):
     return Finding(IO_URING, CANNOT, os.strerror(error))
 
 
-def _opened(subject, good, *how):
+def namespace(tree, machine):
     try:
-        with events_run.opened(*how):
-            return Finding(subject, OK, good)
+        with events_run.opened():
+            return Finding(NAMESPACE, OK, "one of its own can be made")
     except CannotHere as error:
         found, _, todo = str(error).partition("; ")
-        return Finding(subject, CANNOT, found, todo)
-
-
-def namespace(tree, machine):
-    return _opened(NAMESPACE, "one of its own can be made")
-
-
-def wire(tree, machine):
-    return _opened(WIRE, "a cable with a rate can be made", events_run.VETH, events_run.RATE)
+        return Finding(NAMESPACE, CANNOT, found, todo)
 
 
 def files(tree, machine):
@@ -118,5 +107,5 @@ def others(tree, machine):
 
 CHECKS = (*(tools.ours(name, partial(paths.guest_program, name))
             for name in dict.fromkeys(setup_run.PROGRAMS + transfer_verbs.PROGRAMS)),
-          io_uring, namespace, wire, files, two_cpus,
+          io_uring, namespace, files, two_cpus,
           others, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))

@@ -80,12 +80,11 @@ def _uring(document, net, pinned, progress):
     variants = [transfer_run.Variant(model, model) for model in models]
     for load in LOADS:
         taken = transfer_run.in_turn(net, pinned, variants, load, PROCESSES, progress)
-        found, _ = figures.ratios(taken, net)
-        for variant, ratio in found.items():
+        for variant, ratio in figures.ratios(taken).items():
             document["measurements"].append(result.measurement(
                 f"events.iouring_over_epoll.{load.name}.{variant.model}", "ratio", ratio,
                 over=result.PROCESSES, better="lower",
                 title=f"server CPU a request, {variant.model} over epoll, {load.name}",
-                conditions=[*figures.conditions(net, pinned, load, taken[variant]), _THEN],
+                conditions=[*figures.conditions(pinned, load, taken[variant]), _THEN],
                 about={"what": "over", "model": variant.model, "against": "epoll",
                        "load": load.name}))

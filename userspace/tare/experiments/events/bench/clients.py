@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tare import paths, result, stats, turns
 from tare.errors import TareError
-from tare.experiments.events import read
+from tare.experiments.events import read, run
 from tare.experiments.events.transfer import rules
 from tare.experiments.events.transfer.run import BACKLOG
 
@@ -36,7 +36,7 @@ def add(document, net, pinned, folder, progress=lambda text: None):
         "events.activelink_over_wrk", "ratio", stats.paired_ratio(taken[OURS], taken[WRK]),
         over=result.PROCESSES, better="higher",
         title="requests a second of the client's CPU, activelink over wrk",
-        conditions=[f"Linux {platform.release()}", version(), rules.who_pays(net.wire),
+        conditions=[f"Linux {platform.release()}", version(), rules.WHO_PAYS,
                     f"server on CPU {pinned[0]}, client on CPU {pinned[1]}",
                     f"{CONNECTIONS} connections, closed loop, replies of {SIZE} bytes, "
                     f"{SECONDS} s each, in turn", f"goal: at least {OVER_WRK:g}",
@@ -46,8 +46,8 @@ def add(document, net, pinned, folder, progress=lambda text: None):
 @contextmanager
 def our_server(net, pinned):
     """Its port as long as the block, by epoll."""
-    words = net.at_server([pinned[0]], paths.guest_program("eventserver"), "--model", "epoll",
-                          "--backlog", BACKLOG, "--size", SIZE, net.ip, 0)
+    words = net.words([pinned[0]], paths.guest_program("eventserver"), "--model", "epoll",
+                      "--backlog", BACKLOG, "--size", SIZE, run.IP, 0)
     with subprocess.Popen([str(word) for word in words], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -62,18 +62,18 @@ def our_server(net, pinned):
 
 def wrk(net, cpu, port, folder):
     """Requests a second of its CPU."""
-    text, seconds = asked(net.at_client(
+    text, seconds = asked(net.words(
         [cpu], paths.of_others(WRK), "-t", "1", "-c", CONNECTIONS, "-d", f"{SECONDS}s",
-        f"http://{net.ip}:{port}/"))
+        f"http://{run.IP}:{port}/"))
     return wrk_requests(text) / seconds
 
 
 def activelink(net, cpu, port, folder):
     """The same."""
     target = folder / "activelink.json"
-    _, seconds = asked(net.at_client(
+    _, seconds = asked(net.words(
         [cpu], paths.guest_program("activelink"), "--http", "--seconds", SECONDS, "--size", SIZE,
-        "--json", target, net.ip, port, CONNECTIONS))
+        "--json", target, run.IP, port, CONNECTIONS))
     return read.read(target, "activelink")["all_replies"] / seconds
 
 

@@ -90,32 +90,28 @@ def _why(this, that, others, wanted):
 PREFIX = "events.transfer"
 COLUMNS = ["model", "CPU a request, ns", "over epoll", "requests/s", "requests a wake-up",
            "server busy, %", "client busy, %", "memory, KiB"]
-_FULL = ("the wire is full, and not the server: each answers as fast as the wire lets it, and "
-         "waits meanwhile, so CPU a request compares only at a rate below that (part rate)")
 _LEAST = (f"at least: the server ran less than {100 * rules.BUSY:g} % of the time, so the "
           "client, or what else this machine did, set the pace")
 
 
-def conditions(network, cpus, load, runs):
+def conditions(cpus, load, runs):
     """What the figures of RUNS hold for, in words."""
     server = runs[0].server
-    return [rules.set_up_words(server), rules.who_pays(network.wire),
-            *([f"tbf, {network.rate}, each way"] if network.rate else []),
+    return [rules.set_up_words(server), rules.WHO_PAYS,
             f"server on CPU {cpus[0]}, client on CPU {cpus[1]}",
             *filter(None, [rules.not_pinned(server)]), in_words(load),
             _shared(server),
             f"between requests {load.marks[0]} and {load.marks[-1]}", "models in turn, A B B A"]
 
 
-def set_up(servers, network, cpus):
+def set_up(servers, cpus):
     """The table of what all loads share. servers: {model: a document of its server}."""
     return {"name": f"{PREFIX}.set_up", "title": "What was measured",
             "columns": ["model", "set-up", "CPUs"],
             "rows": [[model, rules.set_up_words(server),
                       rules.not_pinned(server) or f"server {cpus[0]}, client {cpus[1]}"]
                      for model, server in servers.items()],
-            "notes": [rules.who_pays(network.wire),
-                      *([f"tbf, {network.rate}, each way"] if network.rate else []),
+            "notes": [rules.WHO_PAYS,
                       f"{_shared(next(iter(servers.values())))}, models in turn, A B B A"]}
 
 
@@ -132,27 +128,21 @@ def in_words(load):
             f"{f' and {load.dead} dead' if load.dead else ''} of {load.size} bytes, {how}")
 
 
-def ratios(of_load, network):
-    """({variant: ratio to epoll}, why there is none)."""
-    every = [run for runs in of_load.values() for run in runs]
-    rules.same_load(every)
-    load = every[0].load
-    if load.closed and rules.wire_is_full(network, every):
-        return {}, _FULL
+def ratios(of_load):
+    """{variant: ratio to epoll}; nothing where epoll was not measured."""
+    rules.same_load([run for runs in of_load.values() for run in runs])
     reference = next((runs for one, runs in of_load.items() if one.name == REFERENCE), None)
-    if reference is None:
-        return {}, f"{REFERENCE} was not measured"
     return {one: stats.paired_ratio([run.cpu for run in runs], [run.cpu for run in reference])
-            for one, runs in of_load.items() if one.name != REFERENCE}, ""
+            for one, runs in of_load.items() if reference and one.name != REFERENCE}
 
 
-def fill(made, of_load, network, cpus, others):
+def fill(made, of_load, cpus, others):
     """Adds {Variant: Runs} of one load to a result. others: the part of the CPUs that they used."""
     load = next(iter(of_load.values()))[0].load
-    over, why = ratios(of_load, network)
+    over = ratios(of_load)
     rows = []
     for variant, runs in of_load.items():
-        told = conditions(network, cpus, load, runs)
+        told = conditions(cpus, load, runs)
         entries = [*_of_model(load, variant, runs, told)]
         if ratio := over.get(variant):
             entries.append(_measurement(load, variant, "over_epoll", "ratio", ratio, told, "lower",
@@ -160,14 +150,14 @@ def fill(made, of_load, network, cpus, others):
         made["measurements"] += entries
         rows.append(_row(variant, runs, over.get(variant)))
     notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
-             *([f"no ratios: {why}"] if why else []),
+             *([] if over else [f"no ratios: {REFERENCE} was not measured, or nothing else"]),
              *([_LEAST] if load.closed and not all(map(rules.server_is_the_limit,
                                                        of_load.values())) else [])]
     _lead(made, load, over)
     made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": COLUMNS, "rows": rows,
                            "title": f"{load.name}: {in_words(load)}", "notes": notes})
     if not load.closed:
-        _latency(made, load, of_load, network, cpus, others)
+        _latency(made, load, of_load, cpus, others)
 
 
 def _lead(made, load, over):
@@ -219,7 +209,7 @@ def _measurement(load, variant, what, unit, estimate, told, better, title):
         bar=(_plot(load), variant.name) if what == "cpu" else None)
 
 
-def _latency(made, load, of_load, network, cpus, others):
+def _latency(made, load, of_load, cpus, others):
     """Percentiles of an open loop, where the machine is quiet; elsewhere why they are not there."""
     named = {variant.name: runs for variant, runs in of_load.items()}
     again = next((name for name in named if name.endswith(AGAIN)), None)
@@ -239,7 +229,7 @@ def _latency(made, load, of_load, network, cpus, others):
         if not estimates:
             continue
         entry = _measurement(load, variant, "latency", "ns", next(iter(estimates.values())),
-                             [*conditions(network, cpus, load, runs), "from the intended time"],
+                             [*conditions(cpus, load, runs), "from the intended time"],
                              "lower", f"latency, {variant.name}")
         entry["percentiles"] = {f"p{one:g}": value.value for one, value in estimates.items()}
         made["measurements"].append(entry)

@@ -12,18 +12,15 @@ LATE, RATE_OFF = 0.01, 0.02
 COUNTED, TICK_NS = 0.01, 10**7
 # Of the time, in which a server must run to be the limit of requests a second.
 BUSY = 0.9
-# Of a limited wire's bits: above that the wire, and not the server, sets the pace.
-WIRE_FULL = 0.85
 # what a server's document must say alike for all models
 _ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns", "threads",
           "second_thread")
 # no connection may have been dropped, or asked for twice
 _QUIET = ("ListenOverflows", "ListenDrops", "SyncookiesSent", "TCPSynRetrans")
 _SQPOLL, _SQPOLL_THREAD = "SQPOLL", "iou-sqp-"
-_SHARES = {"loopback": "loopback: who sends also pays for the receiving side of TCP at its peer, "
-                       "so the server's CPU has the client's receiving in it, and not its own",
-           "veth": "veth: who sends also pays for the peer's receiving, as on loopback; tbf may "
-                   "move some of it to whoever sends next"}
+# Rule 3: whose CPU the receiving side of TCP is, in words.
+WHO_PAYS = ("loopback: who sends also pays for the receiving side of TCP at its peer, so the "
+            "server's CPU has the client's receiving in it, and not its own")
 
 
 class Late(TareError):
@@ -99,11 +96,6 @@ def in_turn(order, variants):
         raise TareError(f"{len(rounds)} rounds: an odd number leaves one model earlier than others")
 
 
-def who_pays(wire):
-    """Rule 3: whose CPU the receiving side of TCP is, in words."""
-    return _SHARES[wire]
-
-
 def alike(servers):
     """Rule 5: the same kernel, backlog, sizes; no work, no accepting on the way.
 
@@ -159,11 +151,11 @@ def set_up_words(server):
     return f"Linux {server['kernel']}{ring}{flags}"
 
 
-def told(made, wire):
+def told(made):
     """Rules 3 and 8: every measurement says its set-up, its CPUs, and whose CPU receiving is."""
     for entry in made["measurements"]:
         said = "; ".join(entry["conditions"])
-        for wanted in (who_pays(wire), "Linux ", "server on CPU", " loop, ", "backlog"):
+        for wanted in (WHO_PAYS, "Linux ", "server on CPU", " loop, ", "backlog"):
             if wanted not in said:
                 raise TareError(f"{entry['name']}: its conditions do not say {wanted!r}")
 
@@ -226,11 +218,3 @@ def no_busy_polling(tree=environment.HERE):
         if value and int(value):
             raise TareError(f"net.core.{name} is {value}: busy polling would be in the server's "
                             f"CPU; sysctl net.core.{name}=0")
-
-
-def wire_is_full(network, runs):
-    """Whether a limited wire sets the pace: then a closed loop says nothing of the server's CPU."""
-    if not network.bits:
-        return False
-    most = max(run.per_second * run.load.size * 8 for run in runs)
-    return most > WIRE_FULL * network.bits

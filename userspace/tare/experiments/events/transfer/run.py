@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tare import child, paths, terminal, turns
 from tare.errors import CannotHere
-from tare.experiments.events import read
+from tare.experiments.events import read, run as events_run
 from tare.experiments.events.transfer import peer_sockets, rules
 
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
@@ -153,12 +153,12 @@ def one(network, cpus, variant, load, seed=0):
     """The Run of one pair of processes; TareError where no figure may be made of it."""
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         served, asked = Path(folder) / "server.json", Path(folder) / "client.json"
-        client = network.client_of(
-            [cpus[1]], paths.guest_program("activelink"), *load.words(seed), "--json", asked,
-            network.ip, "{PORT}", load.connections)
-        child.run(*network.at_server(
+        client = events_run.pinned([cpus[1]], [
+            paths.guest_program("activelink"), *load.words(seed), "--json", asked, events_run.IP,
+            "{PORT}", load.connections])
+        child.run(*network.words(
             [cpus[0]], paths.guest_program("eventserver"), *_words(variant, load),
-            "--json", served, network.ip, 0, "--", *client), timeout=TIME_LIMIT)
+            "--json", served, events_run.IP, 0, "--", *client), timeout=TIME_LIMIT)
         found = Run(variant, load, read.server(served, variant.model),
                     read.read(asked, "activelink"))
     rules.check_run(found)
@@ -197,9 +197,9 @@ def of_models(network, cpu, models):
 
 def of_model(network, cpu, model):
     """The Seen of one; CannotHere with what the server said."""
-    done = child.run(*network.at_server([cpu], paths.guest_program("eventserver"),
-                                        "--model", model, network.ip, 0, "--", sys.executable,
-                                        Path(peer_sockets.__file__), network.ip, "{PORT}"),
+    done = child.run(*network.words([cpu], paths.guest_program("eventserver"), "--model", model,
+                                    events_run.IP, 0, "--", sys.executable,
+                                    Path(peer_sockets.__file__), events_run.IP, "{PORT}"),
                      timeout=SOCKETS_TIME_LIMIT)
     found = json.loads(done.stdout.splitlines()[-1])
     return Seen(found["socket"], found["threads"])

@@ -69,11 +69,6 @@ def add_transfer(verbs):
                              f"{PROCESSES})")
     parser.add_argument("--load", type=options.Within(float, 1, RATE_MAX), metavar="RATE",
                         help=f"of the part rate, requests a second (default: {RATE})")
-    parser.add_argument("--wire", choices=events_run.WIRES,
-                        help=f"between server and client (default: {events_run.LOOPBACK})")
-    parser.add_argument("--rate", metavar="BITS",
-                        help=f"of {events_run.VETH}, each way, as tc writes it, such as "
-                             f"{events_run.RATE} (default: no limit)")
     parser.add_argument("--exact", action="store_true",
                         help="count instructions in a machine, bit-identical; no CPU time")
     machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)
@@ -116,7 +111,7 @@ def _refuse(arguments):
         raise UsageError(f"--processes {arguments.processes}: must be even, so that no model is "
                          "always earlier than another")
     if arguments.exact:
-        for name in ("requests", "processes", "load", "wire", "rate"):
+        for name in ("requests", "processes", "load"):
             of_rate = (name, *arguments.parts) == ("load", "rate")
             if getattr(arguments, name) is not None and not of_rate:
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
@@ -200,20 +195,20 @@ def cpus():
 
 
 @contextmanager
-def ready(asked, wire, rate, warnings):
+def ready(asked, warnings):
     """(network, CPUs, models) of a measurement on this machine; CannotHere. asked: models."""
     for program in PROGRAMS:
         paths.guest_program(program)
     pinned = cpus()
     rules.no_busy_polling()
-    with events_run.opened(wire or events_run.LOOPBACK, rate) as net:
+    with events_run.opened() as net:
         yield net, pinned, available(net, pinned, asked, warnings)
 
 
 def measure(arguments, progress=lambda text: None):
     """The result document of this machine."""
     made = here("events.transfer")
-    with ready(arguments.model, arguments.wire, arguments.rate, made["warnings"]) as found:
+    with ready(arguments.model, made["warnings"]) as found:
         net, pinned, models = found
         processes = arguments.processes or PROCESSES
         taken = {}
@@ -225,8 +220,8 @@ def measure(arguments, progress=lambda text: None):
     if not taken:
         raise TareError("; ".join(made["warnings"]))
     servers = {variant.model: runs[0].server for variant, runs in taken.items()}
-    made["tables"].insert(0, figures.set_up(servers, net, pinned))
-    rules.told(made, net.wire)
+    made["tables"].insert(0, figures.set_up(servers, pinned))
+    rules.told(made)
     return made
 
 
@@ -256,5 +251,5 @@ def take(made, net, pinned, of_models, load, processes, progress=lambda text: No
     """Measures one load and adds it to a result; returns {Variant: Runs}."""
     others = figures.Others()
     taken = transfer_run.in_turn(net, pinned, of_models, load, processes, progress)
-    figures.fill(made, taken, net, pinned, others.share())
+    figures.fill(made, taken, pinned, others.share())
     return taken
