@@ -25,7 +25,7 @@ def empty(experiment="events.transfer"):
 def served(model="epoll", links=100, asked=0, size=1024, **other):
     """What an eventserver writes that LINKS asked so often; OTHER fields in place of its own."""
     ring = model.startswith("uring")
-    return {"tool": "eventserver", "version": 1, "model": model, "threads": 1,
+    return {"tool": "eventserver", "version": 2, "model": model,
             "second_thread": False,
             "kernel": "6.1.0", "liburing": "2.3" if ring else None, "flags": RING if ring else [],
             "backlog": 4096, "somaxconn": 4096, "accepts": 1, "size": size, "idle_seconds": 0,

@@ -17,15 +17,15 @@ from programs import BUILD, run
 from tare.experiments.events import read
 
 EVENTSERVER = BUILD / "guest/bin/eventserver"
-READY = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive")
+READY = ("select", "poll", "epoll", "epoll-edge")
 # with all that goes together; some kernels and nights have more
 ALL_WAYS = "uring-defer+skip+ring+files"
 URING = ("uring", "uring-multishot", "uring-defer", "uring-sqpoll", ALL_WAYS,
          *some([], ["uring-multishot+bundle", "uring-multishot+zerocopy", "uring+skip+coop",
                     "uring-sqpoll+files+ring"]))
-MODELS = (*READY, *URING, "threads")
+MODELS = (*READY, *URING)
 # of each kind of loop one
-FEW = ("epoll", "uring-defer", "threads")
+FEW = ("epoll", "uring-defer")
 REST = sorted(set(MODELS) - set(FEW))
 SEED = b"00001024\n" + 1014 * b"." + b"\n"
 SECONDS = 60  # for what must come, on a busy host

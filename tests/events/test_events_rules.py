@@ -35,7 +35,7 @@ def refuses(why, check, *words, **more):
 @pytest.mark.parametrize("load", [LOAD, OPEN, Load("mix", 1, 1000, dead=1000),
                                   Load("streaming", 100, 10_000, pipeline=16)])
 def test_what_keeps_the_rules_passes(load):
-    for model in ("select", "epoll", "uring", "threads"):
+    for model in ("select", "epoll", "uring"):
         rules.check_run(of(load, model))
         result.validate(server(load, model), "here", "eventserver.schema.json", "a document")
     result.validate(client(load), "here", "activelink.schema.json", "a document")
@@ -163,7 +163,7 @@ def test_4_a_thread_that_may_run_elsewhere():
 
 
 @pytest.mark.parametrize("name, value", [("backlog", 5), ("somaxconn", 128), ("size", 128),
-                                         ("idle_seconds", 60), ("kernel", "7.2"), ("threads", 2)])
+                                         ("idle_seconds", 60), ("kernel", "7.2")])
 def test_5_servers_that_differ(name, value):
     refuses(f"differ in {name}", rules.alike, [server(), server(model="select", **{name: value})])
     rules.alike([server(), server(model="select")])
@@ -237,7 +237,6 @@ def test_10_a_server_whose_own_account_is_not_even(tmp_path, fields, why):
 
 def test_12_wakeups_that_were_not_counted():
     assert rules.per_wakeup(server(), 100, 50) == 2
-    assert rules.per_wakeup(server(model="threads"), 100, 0) is None
     assert rules.per_wakeup(server(model="uring", flags=SQPOLL), 100, 0) is None
     refuses("no wake-up was counted", rules.per_wakeup, server(), 100, 0)
 

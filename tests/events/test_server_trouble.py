@@ -411,13 +411,10 @@ def test_what_shuts_a_connection_shuts_no_other(tmp_path, model):
     assert document["closed"]["http"] + document["open"] == document["accepted"] == 1600
 
 
-@pytest.mark.parametrize("model", MODELS)
-def test_threads_or_one_say_which_port_is_in_use(tmp_path, model):
-    """By one that shares it with nobody, or would with its own threads."""
-    threads = ["-t", "2"] if model != "threads" else []
-    with socket.create_server(("127.0.0.1", 0)) as taken, Server(tmp_path, model, *threads) as own:
+def test_it_says_which_port_is_in_use(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken, Server(tmp_path, "epoll") as own:
         for port in (taken.getsockname()[1], own.port):
-            done, document = run_with(tmp_path, "-m", model, *threads, "127.0.0.1", port)
+            done, document = run_with(tmp_path, "127.0.0.1", port)
             assert done.returncode == 1 and not document and not done.stdout, port
             assert f"127.0.0.1:{port} is in use" in done.stderr and done.stderr.count("\n") == 1
 
@@ -426,7 +423,7 @@ HERE = "127.0.0.1 0"
 BAD = {"127.0.0.300 0": "127.0.0.300 is no IP address", "127.0.0.1 70000": "port 70000",
        "192.0.2.1 0": "no interface here has this address", "127.0.0.1": "needs IP and PORT",
        f"{HERE} more": "more", f"{HERE} --": "needs a command after --",
-       f"-m kqueue {HERE}": "must be select, poll", f"-m threads -t 2 {HERE}": "--threads",
+       f"-m kqueue {HERE}": "must be select, poll",
        f"-j /nowhere/x.json {HERE}": "/nowhere/x.json",
        **{f"{option} {HERE}": option for option in (
            "--size 9", "--mark 5,4", "--mark 5,")}}

@@ -87,7 +87,7 @@ def test_what_cannot_be_measured_exactly_is_refused(model, links, said):
         verbs.measure((model,), (links,), "6.1")
 
 
-@pytest.mark.parametrize("model", ["select", "threads"])
+@pytest.mark.parametrize("model", ["select", "poll"])
 def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, monkeypatch):
     """select would shed them, and the guest would wait for ever until all stand."""
     monkeypatch.setattr(many.machine, "run", None)
@@ -249,8 +249,8 @@ def test_each_set_up_is_compared_with_one_that_is_measured():
             transfer_verbs.check_model(model)
         of_load = ablation.loads(model).values()
         assert len({case.key for case in of_load}) == len(of_load)
-    with pytest.raises(UsageError, match="threads: is no set-up of the ablation; there are sel"):
-        ablation.measure(models=("threads",))
+    with pytest.raises(UsageError, match="kqueue: is no set-up of the ablation; there are sel"):
+        ablation.measure(models=("kqueue",))
 
 
 # ---- a fixed rate

@@ -37,7 +37,8 @@ struct connection *connection_new(struct worker *worker, int fd)
 	return connection;
 }
 
-void connection_forget(struct worker *worker, struct connection *connection)
+/* Gives back the buffer of what came of requests that are not whole. */
+static void forget(struct worker *worker, struct connection *connection)
 {
 	struct spill *spill = connection->spill;
 
@@ -54,7 +55,7 @@ void connection_forget(struct worker *worker, struct connection *connection)
 
 void connection_free(struct worker *worker, struct connection *connection)
 {
-	connection_forget(worker, connection);
+	forget(worker, connection);
 	idle_remove(connection);
 	connection->next = worker->free;
 	worker->free = connection;
@@ -140,7 +141,7 @@ static void take_kept(struct worker *worker, struct connection *connection)
 
 	spill->bytes -= used;
 	if (!spill->bytes || connection->closing)
-		connection_forget(worker, connection);
+		forget(worker, connection);
 	else
 		memmove(spill->data, spill->data + used, spill->bytes);
 }

@@ -21,7 +21,6 @@ struct connection {
 	bool blocked;            /* there are requests that wait until replies are taken */
 	bool readable;           /* of epoll-edge: there may be something to receive */
 	bool ends;               /* of epoll-edge: the peer has ended its side */
-	bool expired;            /* of threads: it was idle too long */
 	bool ended;              /* of io_uring: it goes when nothing is in flight */
 	bool writing;            /* waits until its socket takes more */
 	bool listed;             /* of io_uring: among those whose send is assumed */
@@ -48,9 +47,6 @@ struct spill {
 
 /* Of a socket that was accepted and counted; NULL: there is no memory. */
 struct connection *connection_new(struct worker *worker, int fd);
-
-/* Gives back the buffer of what came of requests that are not whole. */
-void connection_forget(struct worker *worker, struct connection *connection);
 
 /* Gives back what it has, but neither closes its socket nor counts. */
 void connection_free(struct worker *worker, struct connection *connection);

@@ -68,18 +68,16 @@ json_t *document_make(const struct server *server, json_t *counters)
 {
 	const struct setting *set = &server->set;
 	json_t *document = json_object(), *marks = json_array();
+	const struct counts *counts = &server->worker->counts;
 	struct utsname host = {0};
-	struct counts sum;
 
 	uname(&host);
-	marks_sum(server, &sum);
 	for (unsigned int i = 0; i < server->marked; i++)
 		json_array_append_new(marks, mark(&server->mark[i]));
 #define SET(name, value) json_object_set_new(document, name, value)
 	SET("tool", json_string("eventserver"));
-	SET("version", json_integer(1));
+	SET("version", json_integer(2));
 	SET("model", json_string(set->word));
-	SET("threads", number(set->threads));
 	SET("second_thread", json_boolean(set->second_thread));
 	SET("kernel", json_string(host.release));
 	SET("liburing", set->model->uses_liburing ? json_string(LIBURING_VERSION) : json_null());
@@ -91,16 +89,16 @@ json_t *document_make(const struct server *server, json_t *counters)
 	SET("idle_seconds", json_real(set->idle_ns / 1e9));
 	SET("work_ns", number(set->work_ns));
 	SET("seconds", json_real((tare_clock_ns() - server->start_ns) / 1e9));
-	SET("accepted", number(sum.accepted));
-	SET("open", number(atomic_load(&server->open)));
-	SET("open_most", number(atomic_load(&server->open_most)));
-	SET("closed", closed(&sum));
-	SET("requests", number(sum.requests));
-	SET("replies", number(sum.replies));
-	SET("bytes_in", number(sum.bytes_in));
-	SET("bytes_out", number(sum.bytes_out));
-	SET("wakeups", number(sum.wakeups));
-	SET("waits", number(sum.waits));
+	SET("accepted", number(counts->accepted));
+	SET("open", number(server->open));
+	SET("open_most", number(server->open_most));
+	SET("closed", closed(counts));
+	SET("requests", number(counts->requests));
+	SET("replies", number(counts->replies));
+	SET("bytes_in", number(counts->bytes_in));
+	SET("bytes_out", number(counts->bytes_out));
+	SET("wakeups", number(counts->wakeups));
+	SET("waits", number(counts->waits));
 	SET("cpu_ns", number(marks_cpu_ns() - server->start_cpu_ns));
 	SET("memory_most_kib", number(marks_memory_most_kib()));
 	SET("marks", marks);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* epoll: level-triggered, edge-triggered, and one listening socket in many of them. */
+/* epoll: level-triggered, edge-triggered. */
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
@@ -58,11 +58,6 @@ static int open_level(struct worker *worker, struct tare_error *err)
 static int open_edge(struct worker *worker, struct tare_error *err)
 {
 	return open_epoll(worker, EPOLLIN | EPOLLET, err);
-}
-
-static int open_exclusive(struct worker *worker, struct tare_error *err)
-{
-	return open_epoll(worker, EPOLLIN | EPOLLEXCLUSIVE, err);
 }
 
 static void close_epoll(struct worker *worker)
@@ -169,20 +164,6 @@ const struct model model_epoll_edge = {
 	.close = close_epoll,
 	.add = add_edge,
 	.change = change_edge,
-	.remove = remove_none,
-	.listen = listen_epoll,
-	.expire = ready_expire,
-};
-
-const struct model model_epoll_exclusive = {
-	.name = "epoll-exclusive",
-	.flags = (const char *const[]){"EPOLLEXCLUSIVE", NULL},
-	.one_listener = true,
-	.open = open_exclusive,
-	.run = run_level,
-	.close = close_epoll,
-	.add = add_level,
-	.change = change_level,
 	.remove = remove_none,
 	.listen = listen_epoll,
 	.expire = ready_expire,

@@ -5,11 +5,8 @@
 #include "server.h"
 
 /*
- * The listening sockets of all workers; set.address gets the port that they have. Returns 0, or -1
- * with *err filled.
+ * The listening socket; set.address gets the port that it has. Returns 0, or -1 with *err filled.
  */
 int listener_open(struct server *server, struct tare_error *err);
-
-void listener_close(struct server *server);
 
 #endif

@@ -30,35 +30,16 @@ uint64_t marks_cpu_ns(void)
 
 int marks_start(struct server *server, struct tare_error *err)
 {
-	pthread_mutex_init(&server->marking, NULL);
-	server->marks_shared = server->set.threads > 1 || server->set.model->sum;
+	server->worker->next_mark = UINT64_MAX;
 	if (!server->set.marks)
 		return 0;
+	server->worker->next_mark = server->set.mark[0];
 	/* resident before it is needed */
 	server->mark = calloc(server->set.marks, sizeof(*server->mark));
 	if (!server->mark)
 		return tare_error(err, TARE_CANNOT, "no memory for %u marks", server->set.marks);
 	memset(server->mark, 0, server->set.marks * sizeof(*server->mark));
 	return 0;
-}
-
-uint64_t marks_first(const struct server *server)
-{
-	if (!server->set.marks)
-		return UINT64_MAX;
-	/* of several, all must add what they have */
-	return server->marks_shared ? 0 : server->set.mark[0];
-}
-
-void marks_sum(const struct server *server, struct counts *sum)
-{
-	*sum = (struct counts){0};
-	for (unsigned int i = 0; i < server->set.threads; i++) {
-		if (server->set.model->sum)
-			server->set.model->sum(&server->worker[i], sum);
-		else
-			counts_add(sum, &server->worker[i].counts);
-	}
 }
 
 static void read_line(const char *path, char *line, int size)
@@ -100,17 +81,6 @@ uint64_t marks_memory_most_kib(void)
 	return most;
 }
 
-/* What taking marks cost this thread before. */
-static uint64_t spent_by(const struct server *server, pid_t tid)
-{
-	uint64_t sum = 0;
-
-	for (unsigned int i = 0; i < server->marked; i++)
-		if (server->marker[i].tid == tid)
-			sum += server->marker[i].cpu_ns;
-	return sum;
-}
-
 /*
  * The clock of a thread is what its schedstat says, and up to date also while the thread runs. This
  * thread had own_ns before it began to read.
@@ -119,14 +89,11 @@ static void read_task(const struct server *server, struct mark *mark, const char
 		      uint64_t own_ns)
 {
 	pid_t tid = atoi(name);
-	uint64_t cpu_ns = tid == gettid() ? own_ns : clock_of(CPU_CLOCK(tid));
-	uint64_t spent_ns = spent_by(server, tid);
+	bool own = tid == gettid();
+	uint64_t cpu_ns = own ? own_ns - server->marking_cpu_ns : clock_of(CPU_CLOCK(tid));
 	struct mark_task *task;
 	char path[64];
 
-	/* it has ended meanwhile */
-	if (cpu_ns < spent_ns)
-		return;
 	task = reallocarray(mark->task, mark->tasks + 1, sizeof(*task));
 	if (!task)
 		return;
@@ -134,7 +101,7 @@ static void read_task(const struct server *server, struct mark *mark, const char
 	task += mark->tasks;
 	snprintf(path, sizeof(path), "/proc/self/task/%d/comm", tid);
 	read_line(path, task->name, sizeof(task->name));
-	task->cpu_ns = cpu_ns - spent_ns;
+	task->cpu_ns = cpu_ns;
 	mark->tasks += task->name[0] != '\0';
 }
 
@@ -159,41 +126,26 @@ static void take(struct server *server)
 	mark_edge();
 	mark->ns = ns - server->marking_ns;
 	mark->cpu_ns = cpu_ns - server->start_cpu_ns - server->marking_cpu_ns;
-	marks_sum(server, &mark->counts);
-	mark->open = atomic_load(&server->open);
+	mark->counts = server->worker->counts;
+	mark->open = server->open;
 	mark->memory_kib = memory_kib();
 	read_tasks(server, mark, own_ns);
 	own_ns = clock_of(CLOCK_THREAD_CPUTIME_ID) - own_ns;
 	mark_edge();
-	server->marker[server->marked++] = (struct marker){gettid(), own_ns};
+	server->marked++;
 	server->marking_cpu_ns += own_ns;
 	server->marking_ns += tare_clock_ns() - ns;
 }
 
-void marks_look(struct worker *worker, unsigned int replies)
+void marks_look(struct worker *worker)
 {
 	struct server *server = worker->server;
-	uint64_t answered = worker->counts.replies;
-	unsigned int marked;
+	const struct setting *set = &server->set;
 
-	if (server->marks_shared)
-		answered = atomic_fetch_add(&server->answered, replies) + replies;
-	marked = __atomic_load_n(&server->marked, __ATOMIC_RELAXED);
-	if (marked < server->set.marks && answered < server->set.mark[marked])
-		return;
-	pthread_mutex_lock(&server->marking);
-	if (server->marked < server->set.marks && answered >= server->set.mark[server->marked]) {
-		take(server);
-		/* one that is passed at the same time is the same */
-		while (server->marked < server->set.marks &&
-		       answered >= server->set.mark[server->marked]) {
-			server->mark[server->marked] = server->mark[server->marked - 1];
-			server->marked++;
-		}
-	}
-	pthread_mutex_unlock(&server->marking);
-	if (server->marked == server->set.marks)
-		worker->next_mark = UINT64_MAX;
-	else if (!server->marks_shared)
-		worker->next_mark = server->set.mark[server->marked];
+	take(server);
+	/* one that is passed at the same time is the same */
+	for (; server->marked < set->marks && worker->counts.replies >= set->mark[server->marked];
+	     server->marked++)
+		server->mark[server->marked] = server->mark[server->marked - 1];
+	worker->next_mark = server->marked < set->marks ? set->mark[server->marked] : UINT64_MAX;
 }

@@ -23,17 +23,14 @@ struct mark {
 /* Before any thread serves. Returns 0, or -1 with *err filled. */
 int marks_start(struct server *server, struct tare_error *err);
 
-/* When a worker must look for the first time. */
-uint64_t marks_first(const struct server *server);
-
-/* The worker has counted `replies` more: takes the marks that are due. */
-void marks_look(struct worker *worker, unsigned int replies);
+/* Takes those that are due. */
+void marks_look(struct worker *worker);
 
 static inline void marks_replied(struct worker *worker, unsigned int replies)
 {
 	worker->counts.replies += replies;
 	if (worker->counts.replies >= worker->next_mark)
-		marks_look(worker, replies);
+		marks_look(worker);
 }
 
 /* The most that was resident, in KiB; 0 where /proc does not tell. */
@@ -41,8 +38,5 @@ uint64_t marks_memory_most_kib(void);
 
 /* CPU of all threads of the process so far, in ns. */
 uint64_t marks_cpu_ns(void);
-
-/* The sum over all threads; not while one that the model has made itself holds its lock. */
-void marks_sum(const struct server *server, struct counts *sum);
 
 #endif

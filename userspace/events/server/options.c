@@ -9,14 +9,13 @@
 #include "lib/option.h"
 #include "uring_ways.h"
 
-#define THREADS_MAX 256
 #define DAY_SECONDS 86400u
 #define BACKLOG     4096
 #define IDLE        60
 
 struct options {
 	struct setting set;
-	unsigned int threads, backlog, accepts, size, idle;
+	unsigned int backlog, accepts, size, idle;
 	uint64_t work_ns;
 	unsigned int second_thread;
 	const char *json, *ip, *port;
@@ -26,14 +25,12 @@ enum { SECOND_THREAD = 1024 };
 
 static const struct tare_option table[] = {
 	{"model", 'm', "MODEL[+WAY]...",
-	 "select, poll, epoll, epoll-edge, epoll-exclusive, uring, uring-multishot, uring-defer, "
-	 "uring-sqpoll or threads; those of io_uring with what they use besides: multishot, defer, "
-	 "coop, skip, ring, files, bundle, zerocopy",
+	 "select, poll, epoll, epoll-edge, uring, uring-multishot, uring-defer or uring-sqpoll; "
+	 "those of io_uring with what they use besides: multishot, defer, coop, skip, ring, files, "
+	 "bundle, zerocopy",
 	 TARE_OTHER},
-	{"threads", 't', "N", "that wait for events, each with a listening socket (default: 1)",
-	 TARE_NUMBER(threads, 1, THREADS_MAX)},
 	{"second-thread", SECOND_THREAD, NULL,
-	 "beside a single thread keep one that only waits, as servers of several have",
+	 "beside the thread that serves keep one that only waits, as servers of several have",
 	 TARE_FLAG(second_thread)},
 	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
 	 TARE_NUMBER(backlog, 1, INT32_MAX)},
@@ -153,9 +150,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 			argp_error(state, "needs IP and PORT, as 127.0.0.1 7000");
 		if (state->quoted && !options->set.command)
 			argp_error(state, "needs a command after --, or no --");
-		if (options->set.model->sum && options->threads > 1)
-			argp_error(state,
-				   "--threads: the model threads has one for each connection");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -173,22 +167,21 @@ void options_read(int argc, char **argv, struct setting *setting)
 	static const struct tare_options all = {
 		.option = table,
 		.words = "IP PORT [-- COMMAND [WORD]...]",
-		.doc = "Answers requests of many connections, by select, poll, epoll, io_uring or "
-		       "threads.\v"
+		.doc = "Answers requests of many connections, by select, poll, epoll or "
+		       "io_uring.\v"
 		       "With COMMAND it ends when that has ended, with its status; {PORT} in its "
 		       "words is the port. Without, it serves until SIGINT or SIGTERM.",
 		.other = parse,
 		.flags = ARGP_IN_ORDER,
 	};
 	struct options options = {
-		.threads = 1, .backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE, .idle = IDLE};
+		.backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE, .idle = IDLE};
 	struct tare_error err;
 
 	options.set.word = word_of_name();
 	options.set.model = model_of(options.set.word);
 	tare_options_parse(&all, argc, argv, &options);
 	*setting = options.set;
-	setting->threads = options.threads;
 	setting->second_thread = options.second_thread;
 	setting->backlog = options.backlog;
 	/* the kernel accepts as many as it likes */

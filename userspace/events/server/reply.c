@@ -67,9 +67,3 @@ int reply_make(struct reply reply[REPLY_KINDS], unsigned int size, struct tare_e
 					  size);
 	return 0;
 }
-
-void reply_free(struct reply reply[REPLY_KINDS])
-{
-	for (int kind = 0; kind < REPLY_KINDS; kind++)
-		free(reply[kind].data);
-}

@@ -27,6 +27,4 @@ struct reply {
 /* All kinds, of `size` bytes without a header. Returns 0, or -1 with *err filled. */
 int reply_make(struct reply reply[REPLY_KINDS], unsigned int size, struct tare_error *err);
 
-void reply_free(struct reply reply[REPLY_KINDS]);
-
 #endif

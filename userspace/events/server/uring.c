@@ -655,7 +655,7 @@ int uring_open(struct worker *worker, struct tare_error *err)
 	worker->of_model = uring;
 	if (!uring)
 		return tare_error(err, TARE_CANNOT, "no memory for a thread");
-	if (ways & WAY_SQPOLL && worker == worker->server->worker)
+	if (ways & WAY_SQPOLL)
 		fprintf(stderr,
 			"eventserver: warning: a kernel thread polls and takes a CPU, also one "
 			"that taskset forbids; its CPU time is counted\n");

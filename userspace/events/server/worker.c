@@ -20,14 +20,12 @@
 #define LONGEST_NS  10000000000 /* the same, where more and more of them come */
 #define LIMIT_TEXTS 8
 
-/* Each limit is told once, whichever thread meets it. */
+/* Each limit is told once. */
 static void tell_limit(const char *limit, const char *advice)
 {
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	static const char *told[LIMIT_TEXTS];
 	int i;
 
-	pthread_mutex_lock(&lock);
 	for (i = 0; i < LIMIT_TEXTS && told[i] && strcmp(told[i], limit); i++)
 		;
 	if (i < LIMIT_TEXTS && !told[i]) {
@@ -35,7 +33,6 @@ static void tell_limit(const char *limit, const char *advice)
 		fprintf(stderr, "%s: %s: further connections are closed at once; %s\n",
 			program_invocation_short_name, limit, advice);
 	}
-	pthread_mutex_unlock(&lock);
 }
 
 static void set_timer(struct worker *worker, uint64_t ns)
@@ -53,35 +50,29 @@ static uint64_t tick_ns(const struct worker *worker)
 
 int worker_open(struct worker *worker, struct tare_error *err)
 {
-	worker->next_mark = marks_first(worker->server);
 	worker->receive = malloc(SERVER_RECEIVE);
 	worker->timer_fd = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
 	worker->reserve_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
 	if (!worker->receive || worker->timer_fd < 0 || worker->reserve_fd < 0)
-		return tare_error(err, TARE_CANNOT, "cannot start a thread: %m");
+		return tare_error(err, TARE_CANNOT, "cannot start to serve: %m");
 	worker->tick_ns = tare_clock_ns();
 	if (worker->server->set.idle_ns)
 		set_timer(worker, tick_ns(worker));
 	return worker->model->open(worker, err);
 }
 
-void worker_free(struct worker *worker)
+void worker_close(struct worker *worker)
 {
 	struct spill *spill;
 
+	worker->model->close(worker);
+	close(worker->timer_fd);
+	close(worker->reserve_fd);
 	while ((spill = worker->free_spill)) {
 		worker->free_spill = spill->next;
 		free(spill);
 	}
 	free(worker->receive);
-}
-
-void worker_close(struct worker *worker)
-{
-	worker->model->close(worker);
-	close(worker->timer_fd);
-	close(worker->reserve_fd);
-	worker_free(worker);
 }
 
 int worker_wait_ms(const struct worker *worker)
@@ -144,15 +135,6 @@ void worker_stop(struct worker *worker)
 	worker->hurry_ns = worker->stop_ns + LAST_NS;
 }
 
-static void count_open(struct server *server)
-{
-	uint64_t open = atomic_fetch_add(&server->open, 1) + 1;
-	uint64_t most = atomic_load(&server->open_most);
-
-	while (open > most && !atomic_compare_exchange_weak(&server->open_most, &most, open))
-		;
-}
-
 static void close_fd(struct worker *worker, int fd)
 {
 	if (worker->model->close_fd)
@@ -193,7 +175,8 @@ struct connection *worker_accepted(struct worker *worker, int fd)
 		shed(worker, fd);
 		return NULL;
 	}
-	count_open(worker->server);
+	if (++worker->server->open > worker->server->open_most)
+		worker->server->open_most = worker->server->open;
 	return connection;
 }
 
@@ -202,8 +185,6 @@ void worker_refused(struct worker *worker, struct connection *connection, int er
 	if (error == ENOSPC)
 		tell_limit("the kernel watches no more descriptors for this user",
 			   "raise /proc/sys/fs/epoll/max_user_watches");
-	else if (error == EAGAIN)
-		tell_limit("the kernel makes no more threads", "raise it: ulimit -u");
 	else
 		tell_limit("there is no memory for more connections", "give it more");
 	close_fd(worker, connection->fd);
@@ -242,7 +223,7 @@ bool worker_accept_failed(struct worker *worker, int error)
 	error = shed_by_reserve(worker);
 	if (!error || error == EAGAIN)
 		return !error;
-	/* another thread has taken it, or there is no memory: this does not spin */
+	/* another process has taken it, or there is no memory: this does not spin */
 	pause_listening(worker, true);
 	set_timer(worker, PAUSE_NS);
 	return false;
@@ -251,6 +232,6 @@ bool worker_accept_failed(struct worker *worker, int error)
 void worker_ended(struct worker *worker, struct connection *connection, enum closed reason)
 {
 	worker->counts.closed[reason]++;
-	atomic_fetch_sub(&worker->server->open, 1);
+	worker->server->open--;
 	connection_free(worker, connection);
 }

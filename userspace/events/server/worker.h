@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* A thread of the server: what it does with sockets in every model. */
+/* The thread of the server: what it does with sockets in every model. */
 #ifndef TARE_EVENTS_WORKER_H
 #define TARE_EVENTS_WORKER_H
 
@@ -9,9 +9,6 @@
 int worker_open(struct worker *worker, struct tare_error *err);
 
 void worker_close(struct worker *worker);
-
-/* What the thread has allocated. */
-void worker_free(struct worker *worker);
 
 /*
  * For what is on its way while the server ends, and was not seen: a kernel that is busy takes

@@ -9,10 +9,9 @@ from tare.experiments.events.setup import figures, run as setup_run, tables
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
 
-# at most one accept a wake-up, as then; the others accept all that waits, or have threads
+# at most one accept a wake-up, as then; the others accept all that waits
 MODELS = ("select", "poll", "epoll", "uring")
-ALL_MODELS = (*MODELS, "epoll-edge", "epoll-exclusive", "uring-multishot", "uring-defer",
-              "uring-sqpoll", "threads")
+ALL_MODELS = (*MODELS, "epoll-edge", "uring-multishot", "uring-defer", "uring-sqpoll")
 PHASES, PHASES_MAX = 9, 999
 # it holds all connects of a curve
 LONG = 4096

@@ -13,7 +13,7 @@ COUNTED, TICK_NS = 0.01, 10**7
 # Of the time, in which a server must run to be the limit of requests a second.
 BUSY = 0.9
 # what a server's document must say alike for all models
-_ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns", "threads",
+_ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns",
           "second_thread")
 # no connection may have been dropped, or asked for twice
 _QUIET = ("ListenOverflows", "ListenDrops", "SyncookiesSent", "TCPSynRetrans")
@@ -206,7 +206,7 @@ def per_wakeup(server, requests, wakeups):
     """Rule 12: requests a wake-up; None of a server that never waits for events, of no other."""
     if wakeups:
         return requests / wakeups
-    if server["model"] == "threads" or _polls(server):
+    if _polls(server):
         return None
     raise TareError(f"{server['model']}: no wake-up was counted")
 

@@ -13,8 +13,8 @@ from tare.experiments.events import read, run as events_run
 from tare.experiments.events.transfer import peer_sockets, rules
 
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
-MODELS = ("select", "poll", "epoll", "epoll-edge", "epoll-exclusive", "uring", "uring-multishot",
-          "uring-defer", "uring-sqpoll", "threads")
+MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "uring-defer",
+          "uring-sqpoll")
 # what a model of io_uring may use besides
 WAYS = ("multishot", "defer", "coop", "skip", "ring", "files", "bundle", "zerocopy")
 # what others are compared with

@@ -20,7 +20,7 @@ RATE, RATE_MAX = 8000, 1_000_000
 # of streaming, where a request takes a tenth of the CPU, so many times as many are measured
 PIPELINE, STREAMED = 16, 8
 DEAD = (0, 10, 100, 1000)
-DEFAULT = ("select", "poll", "epoll", "uring", "uring-multishot", "uring-defer", "threads")
+DEFAULT = ("select", "poll", "epoll", "uring", "uring-multishot", "uring-defer")
 KERNEL = "6.1"
 PARTS = {"ping-pong": "a closed loop, one request at a time on each connection",
          "streaming": f"a closed loop, {PIPELINE} requests on their way on each",
