@@ -3,14 +3,14 @@
 
 import pytest
 from breadth import at_night
-from event_documents import empty, run
+from event_documents import empty
 from event_hosts import skip_without_network
 
-from tare import paths, result
+from tare import paths
 from tare.errors import TareError
-from tare.experiments.events import bench, run as events_run
+from tare.experiments.events import run as events_run
 from tare.experiments.events.bench import clients
-from tare.experiments.events.transfer import run as transfer_run, verbs
+from tare.experiments.events.transfer import verbs
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
   1 threads and 64 connections
@@ -29,28 +29,6 @@ def test_what_wrk_prints():
                   "  Non-2xx or 3xx responses: 7"):
         with pytest.raises(TareError, match=wrong.split(":")[0].strip()):
             clients.wrk_requests(WRK.replace("Requests/sec", f"{wrong}\nRequests/sec"))
-
-
-def test_io_uring_over_epoll_of_known_runs(monkeypatch):
-    """12 ns of 10 by each ring, in both loads, beside what others said."""
-    def in_turn(net, pinned, variants, load, processes, progress):
-        return {one: [run(load, one.name, cpu=10.0 if one.name == "epoll" else 12.0)] * processes
-                for one in variants}
-
-    monkeypatch.setattr(transfer_run, "in_turn", in_turn)
-    monkeypatch.setattr(verbs, "available",
-                        lambda net, pinned, models, warnings: [one for one in models
-                                                               if one != "uring"])
-    document = empty("bench")
-    bench._uring(document, events_run.Network(1), (1, 0), None)
-    result.validate(document, "here")
-    names = [f"events.iouring_over_epoll.{load}.{model}" for load in ("ping-pong", "streaming")
-             for model in ("uring-multishot", "uring-defer")]
-    assert [entry["name"] for entry in document["measurements"]] == names
-    for entry in document["measurements"]:
-        assert entry["raw"]["value"] == pytest.approx(1.2) and entry["repeats"] == bench.PROCESSES
-        assert any("1.5 and 0.9" in one for one in entry["conditions"])
-        assert any("300 connections of 128 bytes" in one for one in entry["conditions"])
 
 
 def test_without_wrk_it_says_so(monkeypatch):

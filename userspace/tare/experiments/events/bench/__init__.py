@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""events' part of `tare bench`: io_uring and select over epoll, our server and client over others'.
+"""events' part of `tare bench`: select over epoll, our server and client over others'.
 
-Of select and nginx instructions are counted in an exact machine; all else is CPU time of this
-machine.
+Of select and nginx instructions are counted in an exact machine; of wrk CPU time of this machine.
 """
 
 import tempfile
@@ -12,7 +11,7 @@ from tare import machine, result, stats, terminal
 from tare.errors import CannotHere
 from tare.experiments.events import run
 from tare.experiments.events.bench import clients
-from tare.experiments.events.transfer import figures, rules, run as transfer_run, verbs
+from tare.experiments.events.transfer import rules, verbs
 from tare.experiments.events.transfer.exact import anchors, run as exact_run
 
 CONNECTIONS, ASKING = 1000, 64
@@ -51,40 +50,10 @@ def of(document, outcome, name, pair, title, better="neither", about=None):
         conditions=[machine.exact_condition(outcome)], about=about))
 
 
-PROCESSES = 8
-# 300 connections of 128 bytes, of which others published opposite answers
-_CONNECTIONS, _SIZE = 300, 128
-LOADS = (transfer_run.Load("ping-pong", _CONNECTIONS, 16_000, size=_SIZE),
-         transfer_run.Load("streaming", _CONNECTIONS, 160_000, size=_SIZE, pipeline=verbs.PIPELINE,
-                           warm=16_000))
-URING = ("uring", "uring-multishot", "uring-defer")
-_THEN = "others published 1.5 and 0.9 for requests a second of io_uring over epoll"
-
-
 def measure(document, folder):
     """Add the measurements to a result."""
     pinned = verbs.cpus()
     rules.no_busy_polling()
     with terminal.status("servers") as progress, run.opened() as net:
-        _uring(document, net, pinned, progress)
         clients.add(document, net, pinned, folder, progress)
     add(document)
-
-
-def _uring(document, net, pinned, progress):
-    try:
-        models = verbs.available(net, pinned, ("epoll", *URING), document["warnings"])
-    except CannotHere as error:
-        document["warnings"].append(f"io_uring is not compared with epoll: {error}")
-        return
-    variants = [transfer_run.Variant(model, model) for model in models]
-    for load in LOADS:
-        taken = transfer_run.in_turn(net, pinned, variants, load, PROCESSES, progress)
-        for variant, ratio in figures.ratios(taken).items():
-            document["measurements"].append(result.measurement(
-                f"events.iouring_over_epoll.{load.name}.{variant.model}", "ratio", ratio,
-                over=result.PROCESSES, better="lower",
-                title=f"server CPU a request, {variant.model} over epoll, {load.name}",
-                conditions=[*figures.conditions(pinned, load, taken[variant]), _THEN],
-                about={"what": "over", "model": variant.model, "against": "epoll",
-                       "load": load.name}))
