@@ -14,11 +14,10 @@ from tare.environment import Tree
 from tare.errors import TareError
 from tare.experiments.events import read
 from tare.experiments.events.transfer import figures, rules
-from tare.experiments.events.transfer.run import Load, Run, Seen, Variant
+from tare.experiments.events.transfer.run import Load, Run, Variant
 
 EPOLL, SELECT = Variant("epoll", "epoll"), Variant("select", "select")
 SQPOLL = ["IORING_SETUP_SQPOLL"]
-NODELAY = {"nodelay": 1, "sndbuf": 16384}
 
 
 def of(load=LOAD, model="epoll", served=(), asked=()):
@@ -152,13 +151,6 @@ def test_4_what_is_not_pinned_is_said():
     assert not rules.not_pinned(server(model="uring"))
 
 
-def test_4_a_thread_that_may_run_elsewhere():
-    rules.on_its_cpu("uring", Seen(NODELAY, {"eventserver": "1", "iou-sqp-7": "0-1"}), 1)
-    for threads in ({"eventserver": "0-1"}, {"eventserver": "1", "iou-wrk-7": "0-1"},
-                    {"eventserver": "0"}):
-        refuses("not on 1 alone", rules.on_its_cpu, "uring", Seen(NODELAY, threads), 1)
-
-
 # 5 ----
 
 
@@ -176,13 +168,6 @@ def test_5_connections_that_are_accepted_while_requests_are_measured():
     rules.alike([server(), server(model="uring", accepts=0)])
     refuses("uring: connections were accepted between its marks", rules.alike,
             [server(), server(model="uring", marks=marks)])
-
-
-def test_5_sockets_that_differ():
-    rules.sockets_alike({"epoll": Seen(NODELAY, {}), "uring": Seen(NODELAY, {})})
-    refuses("differ in sndbuf: epoll 16384, uring 1", rules.sockets_alike,
-            {"epoll": Seen(NODELAY, {}), "uring": Seen({**NODELAY, "sndbuf": 1}, {})})
-    refuses("no TCP_NODELAY", rules.sockets_alike, {"epoll": Seen({"nodelay": 0}, {})})
 
 
 # 6 ----

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What eventserver says of itself: its document, CPU time, marks, the command's end."""
 
+import contextlib
+import ctypes
 import json
 import os
 import signal
+import socket
 import subprocess
+from pathlib import Path
 
 import pytest
 from breadth import some
@@ -131,6 +135,44 @@ def test_taking_a_mark_is_no_part_of_what_lies_between_others(tmp_path, model):
         few.append(cost([1000, 1060]))
         many.append(cost([*range(1000, 1061)]))
     assert min(many) < 2 * min(few)
+
+
+# of socket(7) and tcp(7)
+OPTIONS = {"nodelay": (socket.IPPROTO_TCP, socket.TCP_NODELAY),
+           "cork": (socket.IPPROTO_TCP, socket.TCP_CORK),
+           "sndbuf": (socket.SOL_SOCKET, socket.SO_SNDBUF),
+           "rcvbuf": (socket.SOL_SOCKET, socket.SO_RCVBUF),
+           "busy_poll": (socket.SOL_SOCKET, 46)}
+
+
+def options_of(pid, peer):
+    """OPTIONS of the socket of a process whose peer is at PEER: of a copy, by pidfd_getfd."""
+    libc, pidfd = ctypes.CDLL(None), os.pidfd_open(pid)
+    for entry in os.scandir(f"/proc/{pid}/fd"):
+        if os.readlink(entry.path).startswith("socket:"):
+            with socket.socket(fileno=libc.syscall(438, pidfd, int(entry.name), 0)) as copy, \
+                    contextlib.suppress(OSError):  # it listens
+                if copy.getpeername() == peer:
+                    return {name: copy.getsockopt(*option) for name, option in OPTIONS.items()}
+    raise LookupError("the server has no socket of the connection")
+
+
+def test_sockets_and_threads_of_all_models_are_alike(tmp_path):
+    """What servers' code may say is not asked; the kernel is. Places of a ring's own are no sockets
+    that it would tell of."""
+    seen, cpu = {}, min(os.sched_getaffinity(0))
+    for model in MODELS:
+        with Server(tmp_path, model, before=lambda: os.sched_setaffinity(0, {cpu})) as server, \
+                server.connect() as link:
+            assert answered(link)
+            pid = server.process.pid
+            if "files" not in model:
+                seen[model] = options_of(pid, link.getsockname())
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                assert (os.sched_getaffinity(int(task.name)) == {cpu}
+                        or (task / "comm").read_text().startswith("iou-sqp")), model
+    assert len(seen) > 6 and all(one == seen["select"] for one in seen.values()), seen
+    assert seen["select"]["nodelay"] == 1
 
 
 @pytest.mark.parametrize("model, said", [

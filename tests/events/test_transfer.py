@@ -14,7 +14,7 @@ from programs import SURROUNDINGS, TARE, refusal, run
 from tare import result
 from tare.cli import parser
 from tare.errors import CannotHere, TareError
-from tare.experiments.events import doctor, run as events_run
+from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import rules, run as transfer_run, verbs
 from tare.experiments.events.transfer.run import Load, Variant
 
@@ -49,20 +49,6 @@ def test_an_open_loop_that_is_late_is_no_figure(net, monkeypatch):
 
 
 # ---- before a measurement
-
-
-def test_sockets_of_every_model_are_alike(net):
-    """5: what the servers' code may say is not asked; the kernel is."""
-    models = [one for one in transfer_run.MODELS
-              if not (one.startswith("uring") and doctor.io_uring_error())]
-    lacking, seen = transfer_run.of_models(net, verbs.cpus()[0], models)
-    assert not lacking and set(seen) == set(models)
-    rules.sockets_alike(seen)
-    assert all(one.options["nodelay"] == 1 for one in seen.values())
-    for model, one in seen.items():
-        rules.on_its_cpu(model, one, verbs.cpus()[0])
-    if "uring-sqpoll" in models:
-        assert any(name.startswith("iou-sqp") for name in seen["uring-sqpoll"].threads)
 
 
 def test_models_that_a_filter_forbids_are_left_out(net, tmp_path):
@@ -134,7 +120,6 @@ def test_an_ordinary_user_can():
     "pingpong": "no such part", "delay": "add --exact", "--exact cost delay": "one part at a time",
     "--exact many -c 10": "of its own", "--exact mix": "leave out --exact",
     "--exact -n 2000": "not with --exact", "--kernel 6.1": "only with --exact",
-    "-m uring+files": "only with --exact; its connections are no descriptors",
     "-m uring+nix": "there is no way 'nix' of uring", "-m epoll+skip": "no way 'skip' of epoll",
     "-m kqueue": "must be select, poll", "--exact ablation -c 9": "numbers of connections of its",
     "-p 3": "must be even", "-p 0": "from 2", "-n 10": "from 1000", "-c 0": "from 1",

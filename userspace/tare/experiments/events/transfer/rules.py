@@ -78,13 +78,6 @@ def not_pinned(server):
     return "not pinned: SQPOLL's thread" if _polls(server) else ""
 
 
-def on_its_cpu(model, seen, cpu):
-    """Rule 4: every thread of a server stays on its CPU; only the one of SQPOLL need not."""
-    for name, cpus in seen.threads.items():
-        if cpus != str(cpu) and not name.startswith(_SQPOLL_THREAD):
-            raise TareError(f"{model}: its thread {name} may run on CPU {cpus}, not on {cpu} alone")
-
-
 def in_turn(order, variants):
     """Rule 2: each once a round, and every second round backwards."""
     rounds = [order[at:at + len(variants)] for at in range(0, len(order), len(variants))]
@@ -97,7 +90,8 @@ def in_turn(order, variants):
 
 
 def alike(servers):
-    """Rule 5: the same kernel, backlog, sizes; no work, no accepting on the way.
+    """Rule 5: the same kernel, backlog, sizes; no work, no accepting on the way. That their sockets
+    and their threads are alike, too, tests/events/test_server_account.py holds.
 
     How many are accepted a wake-up cannot be alike: a multishot accept takes all. So all
     connections must stand before the first mark.
@@ -111,18 +105,6 @@ def alike(servers):
             raise TareError(f"{server['model']}: connections were accepted between its marks")
     if servers[0]["work_ns"]:
         raise TareError("servers were asked to work: their CPU is no request's")
-
-
-def sockets_alike(seen):
-    """Rule 5: buffers alike, and no reply is held back by Nagle's algorithm."""
-    for name in sorted({name for one in seen.values() for name in one.options}):
-        found = {model: one.options[name] for model, one in seen.items()}
-        if len(set(found.values())) > 1:
-            raise TareError(f"servers' sockets differ in {name}: "
-                            + ", ".join(f"{model} {value}" for model, value in found.items()))
-    for model, one in seen.items():
-        if not one.options["nodelay"]:
-            raise TareError(f"{model}: its socket has no TCP_NODELAY: replies are held back")
 
 
 def server_is_the_limit(runs):

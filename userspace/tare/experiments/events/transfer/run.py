@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs of a server with its client, a pair of processes each, every model in turn."""
 
-import json
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +8,7 @@ from pathlib import Path
 from tare import child, paths, terminal, turns
 from tare.errors import CannotHere
 from tare.experiments.events import read, run as events_run
-from tare.experiments.events.transfer import peer_sockets, rules
+from tare.experiments.events.transfer import rules
 
 BACKLOG, ACCEPTS, SIZE = 4096, 1, 1024
 MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "uring-defer",
@@ -171,35 +169,13 @@ def _words(variant, load):
             "--size", load.size, "--idle", 0, "--mark", ",".join(map(str, load.marks))]
 
 
-# Each model's server, before it is measured: whether it runs, and what its sockets are like.
-
-SOCKETS_TIME_LIMIT = 30
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Of a server that listens. options: of its connection; threads: {name: CPUs} of its own."""
-
-    options: dict
-    threads: dict
-
-
-def of_models(network, cpu, models):
-    """({model: why this machine cannot run it}, {model: Seen}), of servers on one CPU."""
-    lacking, seen = {}, {}
+def lacking(network, cpu, models):
+    """{model: why this machine cannot run it}."""
+    found = {}
     for model in models:
         try:
-            seen[model] = of_model(network, cpu, model)
+            child.run(*network.words([cpu], paths.guest_program("eventserver"), "--model", model,
+                                     events_run.IP, 0, "--", "true"), timeout=TIME_LIMIT)
         except CannotHere as error:
-            lacking[model] = str(error).removeprefix("eventserver: ")
-    return lacking, seen
-
-
-def of_model(network, cpu, model):
-    """The Seen of one; CannotHere with what the server said."""
-    done = child.run(*network.words([cpu], paths.guest_program("eventserver"), "--model", model,
-                                    events_run.IP, 0, "--", sys.executable,
-                                    Path(peer_sockets.__file__), events_run.IP, "{PORT}"),
-                     timeout=SOCKETS_TIME_LIMIT)
-    found = json.loads(done.stdout.splitlines()[-1])
-    return Seen(found["socket"], found["threads"])
+            found[model] = str(error).removeprefix("eventserver: ")
+    return found

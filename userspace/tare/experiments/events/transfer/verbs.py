@@ -130,11 +130,7 @@ def _refuse(arguments):
 
 
 def _refuse_idle(arguments):
-    """UsageError where an option is of none of the parts, or a model cannot be checked."""
-    for name in arguments.model or ():
-        if "files" in name.split("+"):
-            raise UsageError(f"--model {name}: only with --exact; its connections are no "
-                             "descriptors, so that nobody can ask what their sockets are set to")
+    """UsageError where an option is of none of the parts."""
     for name, of in (("connections", COUNTED), ("load", ("rate",)),
                      ("requests", (*COUNTED, "mix"))):
         if getattr(arguments, name) is not None and not {*(arguments.parts or PARTS)} & {*of}:
@@ -226,15 +222,12 @@ def measure(arguments, progress=lambda text: None):
 
 
 def available(net, pinned, asked, warnings):
-    """Those models that this machine can run, whose sockets are alike; warns of the others."""
+    """Those models that this machine can run; warns of the others."""
     chosen = tuple(dict.fromkeys(asked or DEFAULT))
-    lacking, sockets = transfer_run.of_models(net, pinned[0], chosen)
+    lacking = transfer_run.lacking(net, pinned[0], chosen)
     if lacking and (asked or len(lacking) == len(chosen)):
         raise CannotHere("; ".join(f"{model}: {why}" for model, why in lacking.items()))
     warnings += [f"{model} is left out: {why}" for model, why in lacking.items()]
-    rules.sockets_alike(sockets)
-    for model, found in sockets.items():
-        rules.on_its_cpu(model, found, pinned[0])
     return [model for model in chosen if model not in lacking]
 
 
