@@ -1,41 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the doctor says of servers and their networks, on machines made to have each illness."""
 
-import errno
 import os
 import resource
 from pathlib import Path
 import sys
 
 import pytest
-from event_hosts import forbid_io_uring
-from programs import SURROUNDINGS, run, write_files
+from event_hosts import forbid_io_uring, skip_without_network
+from programs import SURROUNDINGS, run
 
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
-from tare.environment import HERE, Tree
+from tare.environment import HERE
 from tare.errors import CannotHere
 from tare.experiments.events import doctor
 
 
-@pytest.mark.parametrize("disabled, answer, said, todo", [
-    ("2", errno.EPERM, "kernel.io_uring_disabled is 2", "io_uring_disabled=0"),
-    ("0", errno.EPERM, "seccomp", "profile"), (None, errno.ENOSYS, "this kernel has none", ""),
-    ("0", errno.ENOMEM, os.strerror(errno.ENOMEM), "")])
-def test_io_uring(tmp_path, disabled, answer, said, todo):
-    if disabled:
-        write_files(tmp_path, {"proc/sys/kernel/io_uring_disabled": f"{disabled}\n"})
-    found = doctor.io_uring(Tree(tmp_path), None, ask=lambda: answer)
-    assert found.state == CANNOT and said in found.found and todo in (found.todo or "")
-    assert doctor.io_uring(Tree(tmp_path), None, ask=lambda: 0).state == OK
-
-
-def test_io_uring_is_asked_by_setting_one_up():
-    """In a process that a filter forbids it, as a container's does."""
-    code = "from tare.experiments.events import doctor; print(doctor.io_uring_error())"
-    for before, answer in ((None, doctor.io_uring_error()), (forbid_io_uring, errno.EPERM)):
-        done = run(sys.executable, "-c", code, env=SURROUNDINGS, check=True, preexec_fn=before)
-        assert int(done.stdout) == answer
+def test_io_uring_that_a_filter_forbids_is_told_in_the_servers_words():
+    """As in a container."""
+    skip_without_network(cpus=2)
+    code = ("from tare.experiments.events import doctor\n"
+            "print(*(one.row() for one in doctor.ABILITIES if one.verb.endswith('uring')))")
+    done = run(sys.executable, "-c", code, env=SURROUNDINGS, check=True, preexec_fn=forbid_io_uring)
+    assert "'cannot', 'uring: io_uring is forbidden: io_uring_setup: " in done.stdout
 
 
 def test_networks_are_made_to_see(monkeypatch):

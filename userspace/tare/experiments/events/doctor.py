@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What servers, clients and their networks need of a machine."""
 
-import ctypes
-import errno
 import os
 import resource
 from functools import partial
@@ -16,12 +14,10 @@ from tare.experiments.events.setup import run as setup_run, verbs as setup_verbs
 from tare.experiments.events.transfer import verbs as transfer_verbs
 from tare.experiments.events.transfer.exact import anchors
 
-IO_URING, NAMESPACE = "io_uring", "network namespace"
-FILES, TWO_CPUS, OTHERS = "open files", "two CPUs", "nginx and libevent"
+NAMESPACE, FILES = "network namespace", "open files"
+TWO_CPUS, OTHERS = "two CPUs", "nginx and libevent"
 # what 10,000 connections and some need, of which server and client have an end each
 _FILES = 10_100
-# the number of the call on every architecture
-_IO_URING_SETUP = 425
 
 
 def _transfer(models=None):
@@ -38,36 +34,6 @@ ABILITIES = (
                     partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
     ability.Ability("compare servers, as about 2006", "reproduce events", published.need),
 )
-
-
-def io_uring_error():
-    """What the kernel answers to io_uring_setup with a structure of nothing: 0 or an errno."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    parameters = ctypes.create_string_buffer(120)
-    descriptor = libc.syscall(_IO_URING_SETUP, 1, parameters)
-    if descriptor < 0:
-        return ctypes.get_errno()
-    os.close(descriptor)
-    return 0
-
-
-def io_uring(tree, machine, ask=io_uring_error):
-    """By asking for a ring: sysctl, seccomp and the kernel's configuration decide together."""
-    error = ask()
-    if not error:
-        return Finding(IO_URING, OK, "rings can be set up")
-    if error == errno.ENOSYS:
-        return Finding(IO_URING, CANNOT, "this kernel has none, or a filter hides it",
-                       "a kernel with CONFIG_IO_URING")
-    if error in (errno.EPERM, errno.EACCES):
-        # 6.1 has no such sysctl
-        disabled = tree.text("/proc/sys/kernel/io_uring_disabled")
-        if disabled and disabled != "0":
-            return Finding(IO_URING, CANNOT, f"kernel.io_uring_disabled is {disabled}",
-                           "sysctl kernel.io_uring_disabled=0 (root)")
-        return Finding(IO_URING, CANNOT, "forbidden: containers do so by seccomp",
-                       "run outside of the container, or allow io_uring_setup in its profile")
-    return Finding(IO_URING, CANNOT, os.strerror(error))
 
 
 def namespace(tree, machine):
@@ -107,5 +73,5 @@ def others(tree, machine):
 
 CHECKS = (*(tools.ours(name, partial(paths.guest_program, name))
             for name in dict.fromkeys(setup_run.PROGRAMS + transfer_verbs.PROGRAMS)),
-          io_uring, namespace, files, two_cpus,
+          namespace, files, two_cpus,
           others, tools.tool("wrk", "wrk", "our client cannot be compared with it", WARNING))
