@@ -136,7 +136,8 @@ def test_bad_usage_is_one_line(refused, words, why):
     ("-m epoll -c 10,10 --kernel 7.2", "verbs",
      {"models": ("epoll",), "connections": (10,), "kernel": "7.2"}),
     ("published -m select", "published", {"models": ("select",)}),
-    ("delay -c 100", "delay", {"links": (100,)}), ("many -m epoll", "many", {"model": "epoll"})])
+    ("delay -c 100", "delay", {"connections": (100,)}),
+    ("many -m epoll", "many", {"models": ("epoll",)})])
 def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, module, given):
     asked, given = [], {"kernel": "6.1", **given}
 

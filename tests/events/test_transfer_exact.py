@@ -155,7 +155,7 @@ def test_fifty_thousand_links_cost_epoll_nothing(host):
 
 @at_night("links with 10 ms each way")
 def test_more_requests_on_their_way_fill_the_delay(host):
-    made = delay.measure(models=("epoll",), links=(1, 100))
+    made = delay.measure(models=("epoll",), connections=(1, 100))
     result.validate(made, "x")
     (_, _, one, *_), (_, _, several, *_) = made["tables"][0]["rows"]
     assert one == pytest.approx(1000 / (2 * delay.DELAY_MS), rel=0.1)

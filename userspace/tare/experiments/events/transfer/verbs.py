@@ -117,10 +117,9 @@ def _refuse(arguments):
                 raise UsageError(f"--{name}: not with --exact, which counts in a machine")
         if len(arguments.parts) > 1:
             raise UsageError("--exact: one part at a time, since each is a machine of its own")
-        if "ablation" in arguments.parts and arguments.connections:
-            raise UsageError("ablation: has numbers of connections of its own")
-        if "many" in arguments.parts and (arguments.connections or len(arguments.model or ()) > 1):
-            raise UsageError("many: has one model, and a number of connections of its own")
+        for part in {"ablation", "many"} & {*arguments.parts}:
+            if arguments.connections:
+                raise UsageError(f"{part}: has numbers of connections of its own")
     elif arguments.timeout is not None:
         raise UsageError("--timeout: only with --exact; it is the limit of a machine")
     elif arguments.kernel:
@@ -141,17 +140,9 @@ def _refuse_idle(arguments):
 def _exact(arguments, progress):
     """The result document of one part, a machine of its own."""
     part, = arguments.parts or [next(iter(EXACT_PARTS))]
-    chosen = {"models": arguments.model, "connections": arguments.connections}
-    if part == "many" and arguments.model:
-        chosen = {"model": arguments.model[0]}
-    elif part == "rate":
-        chosen["rates"] = arguments.load and [int(arguments.load)]
-    elif part == "ablation":
-        chosen = {"models": arguments.model}
-    elif part == "delay":
-        chosen = {"models": arguments.model, "links": arguments.connections}
-    given = {name: value if name == "model" else tuple(dict.fromkeys(value))
-             for name, value in chosen.items() if value}
+    chosen = {"models": arguments.model, "connections": arguments.connections,
+              "rates": arguments.load and [int(arguments.load)]}
+    given = {name: tuple(dict.fromkeys(value)) for name, value in chosen.items() if value}
     module = importlib.import_module(
         f"tare.experiments.events.transfer.exact.{EXACT_PARTS[part][0]}")
     if simulated := simulation.asked(arguments):

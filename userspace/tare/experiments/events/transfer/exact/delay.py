@@ -19,11 +19,11 @@ MODULE = "sch_netem.ko"
 TC = "/tare/tc"
 
 
-def measure(models=MODELS, links=LINKS, kernel="6.1", progress=lambda text: None):
+def measure(models=MODELS, connections=LINKS, kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
-    verbs.refuse(models, links)
+    verbs.refuse(models, connections)
     wanted = [exact_run.Case(model, count, before=_delay() if not number else ())
-              for number, (count, model) in enumerate((count, model) for count in links
+              for number, (count, model) in enumerate((count, model) for count in connections
                                                       for model in models)]
     progress(f"{len(wanted)} cases")
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
