@@ -135,8 +135,7 @@ def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
 def test_what_has_no_figure_leaves_its_cells_empty():
     wanted = cases_of(("select", "epoll"), (10, 1000))
     taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
-    measured = verbs.Measured(taken)
-    made = figures.requests(measured, ("select", "epoll"), (10, 1000))
+    made = figures.requests(taken, ("select", "epoll"), (10, 1000))
     assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
                                "an idle descriptor, 10 to 1000"]
     assert made["rows"] == [["select", *4 * [20_000], 0],
@@ -146,8 +145,7 @@ def test_what_has_no_figure_leaves_its_cells_empty():
 def test_an_idle_descriptor_is_what_more_of_them_add():
     taken = {case: exact(case, 10_000 + 300 * case.links)
              for case in (Case("select", 1, count - 1) for count in (10, 100, 1000))}
-    measured = verbs.Measured(taken)
-    assert figures.slopes(measured, "select", (10, 100, 1000)) == [300, 300]
+    assert figures.slopes(taken, "select", (10, 100, 1000)) == [300, 300]
 
 
 def test_what_the_guest_tells_of_its_memory():
@@ -304,7 +302,7 @@ def test_all_models_have_the_same_arrivals_and_one_comes_twice():
 
 def test_a_sleeping_server_has_a_slope_too():
     wanted = cases_of(("select",), (10, 100))
-    measured = verbs.Measured({case: exact(case, 1000 * case.links) for case in wanted})
+    measured = {case: exact(case, 1000 * case.links) for case in wanted}
     assert figures.sleeping(measured, ("select",), (10, 100))["rows"] == [
         ["select", 10_000, 100_000, 1000]]
 

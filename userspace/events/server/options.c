@@ -15,10 +15,8 @@
 
 struct options {
 	struct setting set;
-	unsigned int backlog, accepts, size, idle;
-	uint64_t work_ns;
-	unsigned int second_thread;
-	const char *json, *ip, *port;
+	unsigned int idle;
+	const char *ip, *port;
 };
 
 enum { SECOND_THREAD = 1024 };
@@ -31,21 +29,21 @@ static const struct tare_option table[] = {
 	 TARE_OTHER},
 	{"second-thread", SECOND_THREAD, NULL,
 	 "beside the thread that serves keep one that only waits, as servers of several have",
-	 TARE_FLAG(second_thread)},
+	 TARE_FLAG(set.second_thread)},
 	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
-	 TARE_NUMBER(backlog, 1, INT32_MAX)},
+	 TARE_NUMBER(set.backlog, 1, INT32_MAX)},
 	{"accepts", 'a', "N",
 	 "connections accepted at most a wake-up; 0: until none is left (default: 1)",
-	 TARE_NUMBER(accepts, 0, INT32_MAX)},
+	 TARE_NUMBER(set.accepts, 0, INT32_MAX)},
 	{"size", 's', "BYTES", "of a reply, without the header of HTTP (default: 1024)",
-	 TARE_NUMBER(size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},
+	 TARE_NUMBER(set.size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},
 	{"idle", 'i', "SECONDS",
 	 "after which a connection without a whole request is closed; 0: never (default: 60)",
 	 TARE_NUMBER(idle, 0, DAY_SECONDS)},
 	{"work", 'w', "NS", "of CPU burnt at each wake-up (default: 0)",
-	 TARE_NUMBER(work_ns, 0, 1000000000)},
+	 TARE_NUMBER(set.work_ns, 0, 1000000000)},
 	{"mark", 'k', "N[,N]...", "note all counts when N requests have been answered", TARE_OTHER},
-	{"json", 'j', "FILE", "write what it did to FILE", TARE_TEXT(json)},
+	{"json", 'j', "FILE", "write what it did to FILE", TARE_TEXT(set.json)},
 	{0},
 };
 
@@ -174,22 +172,18 @@ void options_read(int argc, char **argv, struct setting *setting)
 		.other = parse,
 		.flags = ARGP_IN_ORDER,
 	};
-	struct options options = {
-		.backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE, .idle = IDLE};
+	struct options options = {.set = {.backlog = BACKLOG, .accepts = 1, .size = EVENTS_SIZE},
+				  .idle = IDLE};
 	struct tare_error err;
 
 	options.set.word = word_of_name();
 	options.set.model = model_of(options.set.word);
 	tare_options_parse(&all, argc, argv, &options);
 	*setting = options.set;
-	setting->second_thread = options.second_thread;
-	setting->backlog = options.backlog;
 	/* the kernel accepts as many as it likes */
-	setting->accepts = setting->ways & WAY_MULTISHOT ? 0 : options.accepts;
-	setting->size = options.size;
+	if (setting->ways & WAY_MULTISHOT)
+		setting->accepts = 0;
 	setting->idle_ns = options.idle * 1000000000ull;
-	setting->work_ns = options.work_ns;
-	setting->json = options.json;
 	if (events_address_read(options.ip, options.port, &setting->address, &err) < 0)
 		exit(tare_error_report(&err, program_invocation_short_name));
 }

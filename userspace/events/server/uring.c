@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "buffers.h"
-#include "uring_probe.h"
+#include "lib/host.h"
 
 #define SQ_ENTRIES   1024
 #define CQ_ENTRIES   8192
@@ -645,6 +645,58 @@ static int register_all(struct uring *uring, const struct io_uring_params *param
 	return 0;
 }
 
+static int disabled(void)
+{
+	char line[16];
+
+	if (tare_host_line("/proc/sys/kernel/io_uring_disabled", line, sizeof(line)) < 0)
+		return 0;
+	return atoi(line);
+}
+
+/* io_uring_setup() failed for `error`: fills *err, returns -1. */
+static int refuse(int error, struct tare_error *err)
+{
+	if (error == EPERM && disabled())
+		return tare_error(err, TARE_CANNOT,
+				  "io_uring is forbidden: sysctl kernel.io_uring_disabled is %d; "
+				  "set it to 0, or use another --model",
+				  disabled());
+	if (error == EPERM || error == EACCES)
+		return tare_error(err, TARE_CANNOT,
+				  "io_uring is forbidden: io_uring_setup: %s, as by the seccomp "
+				  "filter of a container; allow it, or use another --model",
+				  strerror(error));
+	if (error == ENOSYS)
+		return tare_error(err, TARE_CANNOT,
+				  "there is no io_uring: the kernel has none, or a seccomp filter "
+				  "hides it; use another --model");
+	if (error == EINVAL)
+		return tare_error(
+			err, TARE_CANNOT,
+			"this kernel's io_uring is too old: Linux 6.1 or newer is needed; "
+			"use another --model");
+	return tare_error(err, TARE_CANNOT, "io_uring_setup: %s; use another --model",
+			  strerror(error));
+}
+
+/*
+ * The kernel has what the models need: what Linux 6.1 brought stands for all that came before it,
+ * multishot receive too. Returns 0, or -1 with *err filled.
+ */
+static int probe(struct tare_error *err)
+{
+	struct io_uring_params params = {.flags = IORING_SETUP_SINGLE_ISSUER |
+						  IORING_SETUP_DEFER_TASKRUN};
+	struct io_uring ring;
+	int bad = io_uring_queue_init_params(1, &ring, &params);
+
+	if (bad)
+		return refuse(-bad, err);
+	io_uring_queue_exit(&ring);
+	return 0;
+}
+
 int uring_open(struct worker *worker, struct tare_error *err)
 {
 	unsigned int ways = worker->server->set.ways;
@@ -662,8 +714,8 @@ int uring_open(struct worker *worker, struct tare_error *err)
 	uring->ways = ways;
 	bad = io_uring_queue_init_params(SQ_ENTRIES, &uring->ring, &params);
 	if (bad)
-		return uring_refused(-bad, err);
-	if (uring_probe(err) < 0 || register_all(uring, &params, err) < 0)
+		return refuse(-bad, err);
+	if (probe(err) < 0 || register_all(uring, &params, err) < 0)
 		return -1;
 	watch(uring, worker->timer_fd, TAG_TIMER);
 	watch(uring, worker->stop_fd, TAG_STOP);

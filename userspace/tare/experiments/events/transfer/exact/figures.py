@@ -17,7 +17,7 @@ WINDOWS = (f"Of {exact_run.WINDOWS} windows, each of {exact_run.ROUNDS} requests
 
 
 def of(measured, models, connections):
-    """All tables for which there are cases."""
+    """All tables for which there are cases. measured: {Case: Run} of those that settled."""
     made = [requests(measured, models, connections), explained(measured),
             sleeping(measured, models, connections), threads(measured, models),
             mixes(measured, models), the_same(measured)]
@@ -26,8 +26,7 @@ def of(measured, models, connections):
 
 def whole(measured, case):
     """Instructions of a request, for a table."""
-    value = measured.each(case)
-    return None if value is None else round(value)
+    return round(measured[case].executed.total) if case in measured else None
 
 
 def requests(measured, models, connections):
@@ -51,7 +50,7 @@ def sleeping(measured, models, connections):
     rows = []
     for model in models:
         run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
-        if any(map(measured.has, run)):
+        if any(case in measured for case in run):
             rows.append([model, *(whole(measured, case) for case in run),
                          *slopes(measured, model, connections, exact_run.asleep)])
     return {"name": "events.exact.asleep",
@@ -74,7 +73,7 @@ def threads(measured, models):
         one = [Case(model, 1, dead) for dead in exact_run.BESIDES]
         pairs = [[case, exact_run.beside(case)] for case in one]
         pairs += [[exact_run.asleep(case) for case in pair] for pair in pairs]
-        if any(measured.has(several) for _, several in pairs):
+        if any(several in measured for _, several in pairs):
             rows.append([model, *(whole(measured, case) for pair in pairs for case in pair),
                          *(slope(measured, pairs[at][number], pairs[at + 1][number])
                            for at in (0, 2) for number in (0, 1))])
@@ -104,15 +103,16 @@ def slopes(measured, model, connections, of=lambda case: case):
 
 def slope(measured, less, more):
     """The same between two cases; None: there is no figure."""
-    if not (measured.has(less) and measured.has(more)):
+    if not {less, more} <= measured.keys():
         return None
-    return round((measured.each(more) - measured.each(less)) / (more.links - less.links), 2)
+    added = measured[more].executed.total - measured[less].executed.total
+    return round(added / (more.links - less.links), 2)
 
 
 def explained(measured):
     """What of it is the server's own code, the kernel for it, and for others."""
     rows = []
-    for case, run in measured.taken.items():
+    for case, run in measured.items():
         if case.links != exact_run.EXPLAINED or case.pipeline > 1:
             continue
         found, account = run.executed, run.each("cpu_ns")
@@ -138,7 +138,7 @@ def mixes(measured, models):
     cases = {model: [*(Case(model, 1, dead) for dead in exact_run.DEAD),
                      *(Case(model, *some) for some in several)] for model in models}
     rows = [[model, *(whole(measured, case) for case in of_model)]
-            for model, of_model in cases.items() if any(map(measured.has, of_model[1:]))]
+            for model, of_model in cases.items() if any(case in measured for case in of_model[1:])]
     return {"name": "events.exact.mixes",
             "title": "Instructions of a request, by active and dead links",
             "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
@@ -150,9 +150,10 @@ def mixes(measured, models):
 def the_same(measured):
     """A/A: what was measured again at the end of the boot."""
     rows = []
-    for case in measured.taken:
-        if case.name == exact_run.AGAIN and measured.has(replace(case, name="")):
-            pair = [measured.each(replace(case, name="")), measured.each(case)]
+    for case in measured:
+        first = replace(case, name="")
+        if case.name == exact_run.AGAIN and first in measured:
+            pair = [measured[one].executed.total for one in (first, case)]
             rows.append([exact_run.title(case), *(round(value, 1) for value in pair),
                          round(100 * (pair[1] / pair[0] - 1), 3)])
     return {"name": "events.exact.again", "title": "The same under another name",

@@ -2,26 +2,11 @@
 """`tare events transfer --exact`: instructions that a server executes for a request."""
 
 import statistics
-from dataclasses import dataclass
 
 from tare import machine, result, stats
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.events.transfer.exact import figures, run as exact_run
-
-
-@dataclass(frozen=True)
-class Measured:
-    """taken: {Case: Run}, of those that settled."""
-
-    taken: dict
-
-    def each(self, case):
-        """Instructions of a request; None: there is no figure."""
-        return self.taken[case].executed.total if case in self.taken else None
-
-    def has(self, case):
-        return case in self.taken
 
 
 def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="6.1",
@@ -31,7 +16,7 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
     refuse(models, connections)
     taken, outcome = run(models, connections, kernel, progress, more)
     made, settled = begun("events.transfer.exact", taken, outcome)
-    made["tables"] += figures.of(Measured(settled), models, connections)
+    made["tables"] += figures.of(settled, models, connections)
     if simulated:
         progress("simulated events")
         cases = [case for count in connections for model in models
