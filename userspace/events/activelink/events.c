@@ -165,13 +165,10 @@ static int begin(struct run *run, struct tare_error *err)
 	const struct plan *plan = &run->plan;
 	struct prng seeds = {plan->seed};
 
-	run->epoll = epoll_create1(EPOLL_CLOEXEC);
-	if (run->epoll < 0)
-		return tare_error(err, TARE_FAILED, "epoll_create1: %s", strerror(errno));
-	run->bytes = malloc(RUN_ROOM);
 	run->idle = calloc(plan->links, sizeof(struct link *));
-	if (!run->bytes || !run->idle)
-		return tare_error(err, TARE_CANNOT, "no memory for what is received");
+	if (!run->idle)
+		return tare_error(err, TARE_CANNOT, "no memory for %u connections", plan->links);
+	run->open = 0;
 	run->scheduled = tare_clock_ns();
 	if (plan->rate) {
 		/* the kernel would wake this thread up to 50 us late, so that it wakes seldom */

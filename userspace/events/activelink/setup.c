@@ -7,7 +7,6 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include "events/client/limits.h"
 #include "run.h"
@@ -17,7 +16,6 @@
 
 struct setup {
 	struct run *run;
-	int epoll;
 	uint32_t open; /* of the group, not done */
 	bool no_ports;
 };
@@ -25,7 +23,6 @@ struct setup {
 static void fail(struct setup *setup, struct link *link, const char *what)
 {
 	client_failures_add(&setup->run->account.failures, what, 1);
-	setup->run->account.failed += link->in_flight;
 	link_close(link);
 	setup->open--;
 }
@@ -38,7 +35,7 @@ static void fail_by_errno(struct setup *setup, struct link *link, int error)
 
 static void done(struct setup *setup, struct link *link)
 {
-	if (epoll_ctl(setup->epoll, EPOLL_CTL_DEL, link->fd, NULL) < 0) {
+	if (epoll_ctl(setup->run->epoll, EPOLL_CTL_DEL, link->fd, NULL) < 0) {
 		fail_by_errno(setup, link, errno);
 		return;
 	}
@@ -57,7 +54,7 @@ static void begin(struct setup *setup, struct link *link)
 	link->fd = socket(to->sa_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 	if (link->fd < 0 || setsockopt(link->fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on)) < 0 ||
 	    (connect(link->fd, to, address->length) < 0 && errno != EINPROGRESS) ||
-	    epoll_ctl(setup->epoll, EPOLL_CTL_ADD, link->fd, &event) < 0)
+	    epoll_ctl(setup->run->epoll, EPOLL_CTL_ADD, link->fd, &event) < 0)
 		fail_by_errno(setup, link, errno);
 }
 
@@ -78,48 +75,35 @@ static void connected(struct setup *setup, struct link *link)
 		done(setup, link);
 		return;
 	}
-	link->in_flight = 1;
-	setup->run->account.all_requests++;
-	if (send(link->fd, plan->requests, plan->request_bytes, MSG_NOSIGNAL) < 0 ||
-	    epoll_ctl(setup->epoll, EPOLL_CTL_MOD, link->fd, &event) < 0)
+	if (epoll_ctl(setup->run->epoll, EPOLL_CTL_MOD, link->fd, &event) < 0) {
 		fail_by_errno(setup, link, errno);
+		return;
+	}
+	ask_note(setup->run, link, 0, false);
+	ask_send(setup->run, link, 1);
+	setup->open -= link->fd < 0;
 }
 
 static void replied(struct setup *setup, struct link *link)
 {
-	static char bytes[65536];
-	const char *wrong;
-	ssize_t n = recv(link->fd, bytes, sizeof(bytes), 0);
-	unsigned int replies;
+	uint64_t now;
 
-	if (n < 0 && (errno == EAGAIN || errno == EINTR))
-		return;
-	if (n < 0) {
-		fail_by_errno(setup, link, errno);
-		return;
-	}
-	if (n == 0) {
-		fail(setup, link, CLIENT_CLOSED);
-		return;
-	}
-	replies = reply_take(&link->reply, &setup->run->form, bytes, (size_t)n, &wrong);
-	if (!wrong && (replies > 1 || (replies && reply_begun(&link->reply))))
-		wrong = CLIENT_SURPLUS;
-	if (wrong) {
-		fail(setup, link, wrong);
-	} else if (replies) {
-		link->in_flight = 0;
-		setup->run->account.all_replies++;
+	if (ask_receive(setup->run, link, &now)) {
 		setup->run->verified++;
 		done(setup, link);
+	} else {
+		setup->open -= link->fd < 0;
 	}
 }
 
 static void time_out(struct setup *setup, struct link *link, uint32_t count)
 {
-	for (uint32_t i = 0; i < count; i++)
-		if (link[i].fd >= 0 && !link[i].ready)
-			fail(setup, &link[i], link[i].in_flight ? CLIENT_NO_REPLY : "ETIMEDOUT");
+	for (uint32_t i = 0; i < count; i++) {
+		if (link[i].in_flight)
+			ask_time_out(setup->run, &link[i]);
+		else if (link[i].fd >= 0 && !link[i].ready)
+			fail(setup, &link[i], "ETIMEDOUT");
+	}
 }
 
 static int await(struct setup *setup, struct link *link, uint32_t count, struct tare_error *err)
@@ -128,7 +112,7 @@ static int await(struct setup *setup, struct link *link, uint32_t count, struct 
 	struct epoll_event event[GROUP];
 
 	while (setup->open) {
-		int n = epoll_wait(setup->epoll, event, GROUP, (int)limit_ms);
+		int n = epoll_wait(setup->run->epoll, event, GROUP, (int)limit_ms);
 
 		if (n < 0 && errno != EINTR)
 			return tare_error(err, TARE_FAILED, "epoll_wait: %s", strerror(errno));
@@ -173,11 +157,13 @@ static int judge(const struct setup *setup, uint32_t all, struct tare_error *err
 int run_setup(struct run *run, struct tare_error *err)
 {
 	const uint32_t all = run->plan.links + run->plan.dead;
-	struct setup setup = {.run = run, .epoll = epoll_create1(EPOLL_CLOEXEC)};
+	struct setup setup = {.run = run};
 	int bad = 0;
 
+	run->epoll = epoll_create1(EPOLL_CLOEXEC);
+	run->bytes = malloc(RUN_ROOM);
 	run->link = calloc(all, sizeof(*run->link));
-	if (setup.epoll < 0 || !run->link)
+	if (run->epoll < 0 || !run->bytes || !run->link)
 		return tare_error(err, TARE_CANNOT, "cannot make %" PRIu32 " connections: %s", all,
 				  strerror(errno));
 	for (uint32_t i = 0; i < all && !bad; i++)
@@ -193,6 +179,5 @@ int run_setup(struct run *run, struct tare_error *err)
 		if (client_failures_count(&run->account.failures))
 			break;
 	}
-	close(setup.epoll);
 	return bad ? bad : judge(&setup, all, err);
 }
