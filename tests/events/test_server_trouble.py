@@ -287,28 +287,31 @@ def ask_all(links):
     return [take(link, len(SEED)) == SEED for link in links]
 
 
+def ask_more_than_a_turn(server, seconds, meanwhile=0):
+    """(links that stay, those that come MEANWHILE). In one turn of so many SECONDS more sends are
+    asked for than the ring has room for, of some links that reset; all that stay get replies."""
+    staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
+    assert all(ask_all(staying + leaving))
+    server.settled()
+    for link in staying[:300] + leaving:
+        link.sendall(b"data\n")
+    time.sleep(seconds / 2)
+    for link in leaving:
+        reset(link)
+    new = [server.connect() for _ in range(meanwhile)]
+    for link in staying[300:]:
+        link.sendall(b"data\n")
+    assert all(take(link, len(SEED)) == SEED for link in staying)
+    return staying, new
+
+
 # with DEFER a kernel may hand out 20 completions a turn
 @pytest.mark.parametrize("model, seconds", [("uring+skip", 0.3), (ALL_WAYS, 0.02)])
 def test_a_send_fails_in_the_turn_in_which_it_was_asked_for(tmp_path, model, seconds):
-    """More are asked for than the ring has room for, of some that reset meanwhile; what had been
-    kept of these is kept of new ones. Nobody else goes without a reply.
-    """
-    # that a turn takes
+    """What had been kept of links that reset is kept of new ones. Nobody goes without a reply."""
     work = ["--work", round(seconds * 1e9)]
     with Server(tmp_path, model, *work, "--accepts", 64) as server:
-        staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
-        assert all(ask_all(staying + leaving))
-        server.settled()
-        first = staying[:300] + leaving
-        for link in first:
-            link.sendall(b"data\n")
-        time.sleep(seconds / 2)
-        for link in leaving:
-            reset(link)
-        new = [server.connect() for _ in range(140)]
-        for link in staying[300:]:
-            link.sendall(b"data\n")
-        assert all(take(link, len(SEED)) == SEED for link in staying)
+        staying, new = ask_more_than_a_turn(server, seconds, 140)
         assert all(ask_all(staying + new)) and all(ask_all(staying + new))
     assert server.document["open"] == 1240 and server.document["accepted"] == 1280
 
@@ -317,19 +320,9 @@ def test_a_send_fails_in_the_turn_in_which_it_was_asked_for(tmp_path, model, sec
 def test_what_ends_in_that_turn_waits_for_nobody_else(tmp_path):
     """Those that reset are closed, although nothing happens afterwards."""
     with Server(tmp_path, "uring+skip", "-i", 0, "--work", 600_000_000, "--accepts", 64) as server:
-        staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
-        assert all(ask_all(staying + leaving))
-        server.settled()
-        for link in staying[:300] + leaving:
-            link.sendall(b"data\n")
-        time.sleep(0.3)
-        for link in leaving:
-            reset(link)
-        for link in staying[300:]:
-            link.sendall(b"data\n")
-        assert all(take(link, len(SEED)) == SEED for link in staying)
+        links = ask_more_than_a_turn(server, 0.6)
         standing = server.descriptors()
-        assert wait_for(lambda: server.descriptors() < 1120), standing
+        assert wait_for(lambda: server.descriptors() < 1120), (standing, links)
 
 
 @pytest.mark.parametrize("model", ["epoll", "uring-multishot+skip", ALL_WAYS])

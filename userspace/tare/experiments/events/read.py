@@ -9,8 +9,6 @@ from tare import result
 from tare.errors import TareError
 from tare.figures import counted
 
-KINDS = ("eventserver", "deadlink", "activelink")
-
 
 def read(path, kind):
     """The document of KIND in the file at PATH; FormatError."""
