@@ -68,7 +68,7 @@ def conditions(made):
 
 
 TITLE, YEAR = "servers on select and on epoll", 2006
-SECONDS = {"quick": 40, "usual": 80, "full": 240}
+SECONDS = {"quick": 50, "usual": 90, "full": 400}
 
 
 @dataclass(frozen=True)
