@@ -6,7 +6,7 @@
 #define PREEMPTIBLE
 
 #include "libcmem.h"
-#include "lib/process.bpf.h"
+#include "lib/owner.bpf.h"
 #include "lib/target.bpf.h"
 
 const volatile bool by_process;

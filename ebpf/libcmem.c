@@ -171,7 +171,7 @@ static void name_function(const struct tool *tool, unsigned int slot, char *text
 int main(int argc, char **argv)
 {
 	static const struct tool_by by[] = {{"function", LIBCMEM_FUNCTIONS, name_function},
-					    {"process", PROCESS_SLOTS, tool_name_process}};
+					    {"process", OWNER_SLOTS, tool_name_process}};
 	struct options options = {0};
 	struct libcmem *skeleton;
 

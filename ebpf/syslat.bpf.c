@@ -5,8 +5,7 @@
  */
 #include "syslat.h"
 #include "lib/explain.bpf.h"
-#include "lib/group.bpf.h"
-#include "lib/process.bpf.h"
+#include "lib/owner.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 

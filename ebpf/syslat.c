@@ -22,7 +22,6 @@
 static bool wanted[SYSCALL_SLOTS], chosen;
 static unsigned int every = 1;
 static bool fast;
-static struct syslat *opened;                          /* until it is attached */
 static unsigned int number_of[SYSCALL_SLOTS], numbers; /* of each slot; slots */
 
 static void choose(struct argp_state *state, char *list)
@@ -44,19 +43,12 @@ static void choose(struct argp_state *state, char *list)
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
-	struct options *options = state->input;
-
 	if (key == 's') {
 		choose(state, arg);
 		return 0;
 	}
 	if (key == 'f') {
 		fast = true;
-		return 0;
-	}
-	if (key == 'o') {
-		options->over = tare_option_number(state, "over", arg, 1, 1000000000);
-		options->explain = true;
 		return 0;
 	}
 	if (key != 'e')
@@ -99,9 +91,9 @@ static void name_return(const struct tool *tool, unsigned int slot, char *text, 
 
 /* In the order of enum syslat_by. */
 static struct tool_by by[] = {
-	{"syscall", SYSCALL_SLOTS, name_call},     {"process", PROCESS_SLOTS, tool_name_process},
-	{"return", RETURN_SLOTS, name_return},     {"comm", GROUP_SLOTS, tool_name_comm},
-	{"cgroup", GROUP_SLOTS, tool_name_cgroup}, {0}};
+	{"syscall", SYSCALL_SLOTS, name_call},     {"process", OWNER_SLOTS, tool_name_process},
+	{"return", RETURN_SLOTS, name_return},     {"comm", OWNER_SLOTS, tool_name_comm},
+	{"cgroup", OWNER_SLOTS, tool_name_cgroup}, {0}};
 
 static const struct tare_option option[] = {
 	{"syscall", 's', "NAME,...", "Only these system calls, by name or number (default: all)",
@@ -120,12 +112,9 @@ static const struct tare_option option[] = {
 	 "throttled, "
 	 "asleep and woken by whom",
 	 TARE_FLAG(explain)},
-	{"over", 'o', "US",
-	 "With --explain: tell each call above so many microseconds as it happens, with its "
-	 "thread, "
-	 "what it returned, where its time went and the kernel stack of its longest sleep",
-	 TARE_OTHER},
-	{"stop", 'S', NULL, "With --over: end at the first, with status 0", TARE_FLAG(stop)},
+	OUTLIER_OPTIONS("With --explain: tell each call above so many microseconds as it happens, "
+			"with its thread, what it returned, where its time went and the kernel "
+			"stack of its longest sleep"),
 	{0}};
 
 /* Sums up over all CPUs, by number, the calls that were not timed. */
@@ -205,28 +194,17 @@ static void choose_pair(struct syslat *skeleton)
 	bpf_program__set_autoload(skeleton->progs.perf_leave, perf);
 }
 
-/* All programs are attached now: see explain.bpf.h. */
-static int explain_from_now(struct tare_error *err)
-{
-	(void)err;
-	opened->bss->attached = true;
-	return 0;
-}
-
 static void choose_explain(struct syslat *skeleton, const struct options *options)
 {
 	struct tare_latency_start now = tare_latency_start(0);
 	struct syslat *asked;
 
-	opened = skeleton;
-	skeleton->rodata->told = options->over;
 	if (!options->explain)
 		return;
 	skeleton->rodata->explain = skeleton->rodata->blames = true;
 	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	tool_load_all(skeleton->skeleton, "explain_", true);
-	bpf_program__set_autoload(skeleton->progs.delayer_exec, true);
 	asked = tool_opened(syslat__open());
 	tool_load_all(skeleton->skeleton, "throttle_", tool_can_load(asked->skeleton, "throttle_"));
 	syslat__destroy(asked);
@@ -294,6 +272,7 @@ int main(int argc, char **argv)
 	tool_parse(argc, argv,
 		   "Latency of system calls, from entry to exit, in log-linear buckets.", option,
 		   parse, &options);
+	options.explain |= options.over > 0;
 	skeleton = tool_opened(syslat__open());
 	configure(skeleton, options.by);
 	choose_explain(skeleton, &options);
@@ -302,8 +281,7 @@ int main(int argc, char **argv)
 				       .extra_names = without_samples,
 				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed,
 				       OUTLIER_OF(skeleton), .explains = options.explain,
-				       .attach = explain_from_now, .size_maps = size_maps,
-				       .look_at_end = opencalls_look, .print_more = print_more,
-				       .json_more = json_more},
+				       .size_maps = size_maps, .look_at_end = opencalls_look,
+				       .print_more = print_more, .json_more = json_more},
 			&options);
 }

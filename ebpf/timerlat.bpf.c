@@ -39,6 +39,24 @@ static __always_inline void add_since(__u64 expiry, __u64 now, enum timerlat_slo
 	add(cpu * TIMERLAT_SLOTS + slot, now > expiry ? now - expiry : 0);
 }
 
+int delayed_by(__u32 cpu, __u64 number, __u64 ns)
+{
+	outlier_share(cpu, number, ns);
+	return 0;
+}
+
+/* Tells a latency that ends now if it is above the bound. */
+static __always_inline void tell_late(void *ctx, enum told_what what, struct task_struct *task,
+				      __u64 from, __u64 now)
+{
+	struct outlier_cpu *here = outlier_begins(what, task, &from, now);
+
+	if (!here)
+		return;
+	blame(bpf_get_smp_processor_id(), from, now);
+	outlier_ends(ctx, here, from, 0);
+}
+
 /* Whether only some tasks are observed: then only a handler that wakes one of those counts. */
 static __always_inline bool is_chosen(void)
 {
@@ -61,7 +79,7 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 	if (!is_chosen()) {
 		now = bpf_ktime_get_ns();
 		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_over(ctx, OUTLIER_HANDLER, NULL, bpf_get_current_task_btf(), expiry, now, 0);
+		tell_late(ctx, TOLD_HANDLER, NULL, expiry, now);
 	}
 	return 0;
 }
@@ -94,7 +112,7 @@ int BPF_PROG(waking, struct task_struct *task)
 	if (expiry && is_chosen()) {
 		now = bpf_ktime_get_ns();
 		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_over(ctx, OUTLIER_HANDLER, task, bpf_get_current_task_btf(), expiry, now, 0);
+		tell_late(ctx, TOLD_HANDLER, task, expiry, now);
 	}
 	return 0;
 }
@@ -131,7 +149,9 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 		thread_ends(ctx, previous, now);
 	if (expiry) {
 		add_since(expiry, now, TIMERLAT_THREAD);
-		tell_over(ctx, OUTLIER_THREAD, next, NULL, expiry, now, 0);
+		tell_late(ctx, TOLD_THREAD, next, expiry, now);
 	}
+	if (over)
+		runs_now(next, NULL, now);
 	return 0;
 }

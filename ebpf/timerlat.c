@@ -5,8 +5,9 @@
 #include "timerlat.h"
 #include "timerlat.skel.h"
 
-static const struct tare_option option[] = {
-	{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)}, OUTLIER_OPTIONS, {0}};
+static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)},
+					    OUTLIER_OPTIONS(OUTLIER_WAITS),
+					    {0}};
 
 static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
 

@@ -6,7 +6,6 @@
  */
 #include "wakelat.h"
 #include "lib/books.bpf.h"
-#include "lib/delayer.bpf.h"
 #include "lib/outlier.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
@@ -42,7 +41,8 @@ int delayed_by(__u32 cpu, __u64 number, __u64 ns)
 {
 	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
 
-	add(run ? process_slot_of(run->tgid, run->comm) : 0, ns);
+	if (!outlier_share(cpu, number, ns) && by == BY_DELAYER)
+		add(run ? process_slot_of(run->thread.id, run->thread.name) : 0, ns);
 	return 0;
 }
 
@@ -116,27 +116,37 @@ static __always_inline void put_off(struct task_struct *task, struct task_struct
 	waits(task, kind);
 }
 
-/* As throttled_in(), of the wait that began as START tells. */
-static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+/*
+ * As throttled_in(), of the wait that began as START tells, from FROM on. With SPLITS, or where
+ * quotas are heeded, the rest goes to delayed_by().
+ */
+static __always_inline __u64 quota_from(struct task_struct *task, __u32 cpu, __u64 start,
+					__u64 from, __u64 now, bool splits)
 {
-	__u64 from = start & TIME_MASK, before = 0;
-	struct moved *move;
-	__u32 pid = task->pid;
-
 	if (start & REAL_TIME) {
 		/* others of real time may have gone on before it */
 		__u64 *since = real_time_here(), until = since && *since > from ? *since : now;
 
-		if (blames)
+		if (splits)
 			blame(cpu, until, now);
 		return until - from;
 	}
-	if (!throttles_seen || !(start & HEEDS_QUOTA)) {
-		if (by == BY_DELAYER)
-			blame(cpu, from, now);
-		return 0;
-	}
-	move = bpf_map_lookup_elem(&moved, &pid);
+	if (throttles_seen && start & HEEDS_QUOTA)
+		return throttled_in(task, cpu, from, now);
+	if (splits)
+		blame(cpu, from, now);
+	return 0;
+}
+
+/* The same of the whole wait, with what was kept when the task was moved. */
+static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+{
+	__u64 from = start & TIME_MASK, before = 0;
+	struct moved *move = NULL;
+	__u32 pid = task->pid;
+
+	if (throttles_seen && start & HEEDS_QUOTA)
+		move = bpf_map_lookup_elem(&moved, &pid);
 	if (move) {
 		if (move->at > from) {
 			from = move->at;
@@ -144,7 +154,7 @@ static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 st
 		}
 		bpf_map_delete_elem(&moved, &pid);
 	}
-	return before + throttled_in(task, cpu, from, now);
+	return before + quota_from(task, cpu, start, from, now, by == BY_DELAYER);
 }
 
 static __always_inline __u32 slot_of(struct task_struct *task, __u64 start)
@@ -152,6 +162,19 @@ static __always_inline __u32 slot_of(struct task_struct *task, __u64 start)
 	if (by == BY_ALL)
 		return start & PREEMPTED ? WAIT_PREEMPTED : WAIT_WOKEN;
 	return task_slot(task, NULL);
+}
+
+/* Tells a wait that ends now if it is above the bound. */
+static __always_inline void tell_wait(void *ctx, struct task_struct *task, __u64 start, __u64 now)
+{
+	__u64 from = start & TIME_MASK, throttled;
+	struct outlier_cpu *here =
+		outlier_begins(start & PREEMPTED ? TOLD_PREEMPTED : TOLD_WAKEUP, task, &from, now);
+
+	if (!here)
+		return;
+	throttled = quota_from(task, bpf_get_smp_processor_id(), start, from, now, true);
+	outlier_ends(ctx, here, from, throttled);
 }
 
 SEC("tp_btf/sched_switch")
@@ -189,10 +212,9 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 			book_ends(next, now - from, start & UNBOOKED);
 	}
 	if (over && start)
-		tell_over(ctx, start & PREEMPTED ? OUTLIER_PREEMPTED : OUTLIER_WAKEUP, next, NULL,
-			  from, now, throttled);
-	if (by == BY_DELAYER)
-		runs_now(next, now);
+		tell_wait(ctx, next, start, now);
+	if (by == BY_DELAYER || over)
+		runs_now(next, NULL, now);
 	return 0;
 }
 

@@ -15,7 +15,7 @@ static const struct tare_option option[] = {
 	 "Hold the waits of each thread against the kernel's account (run_delay of schedstat), and "
 	 "print what is left over",
 	 TARE_FLAG(check)},
-	OUTLIER_OPTIONS,
+	OUTLIER_OPTIONS(OUTLIER_WAITS),
 	{0}};
 
 static void name_wait(const struct tool *tool, unsigned int slot, char *text, size_t size)
@@ -63,7 +63,6 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
 	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
-	bpf_program__set_autoload(skeleton->progs.delayer_exec, options->by == BY_DELAYER);
 	tool_load_all(skeleton->skeleton, "book_", options->check);
 	choose_throttles(skeleton);
 }

@@ -3,61 +3,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
+#include <mntent.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 /* rounds of moving processes: one that forks faster than it is moved must not keep us for ever */
 #define ROUNDS 100
-
-/* Gives `take` each line of a file until it returns true: it has found what it looks for. */
-static bool search(const char *path, bool (*take)(char *line, struct cgroup *cgroup),
-		   struct cgroup *cgroup)
-{
-	FILE *file = fopen(path, "re");
-	char *line = NULL;
-	size_t size = 0;
-	bool found = false;
-
-	while (file && !found && getline(&line, &size, file) > 0)
-		found = take(line, cgroup);
-	free(line);
-	if (file)
-		fclose(file);
-	return found;
-}
-
-/* Takes root and place of a mount from "36 35 0:31 / /sys/fs/cgroup rw shared:9 - cgroup2 ...". */
-static bool take_mount(char *line, struct cgroup *cgroup)
-{
-	char root[PATH_MAX / 2], place[PATH_MAX / 2], *type = strstr(line, " - ");
-
-	if (!type || strncmp(type, " - cgroup2 ", strlen(" - cgroup2 ")) ||
-	    sscanf(line, "%*s %*s %*s %2047s %2047s", root, place) != 2)
-		return false;
-	snprintf(cgroup->parent, sizeof(cgroup->parent), "%s", place);
-	snprintf(cgroup->path, sizeof(cgroup->path), "%s", strcmp(root, "/") ? root : "");
-	return true;
-}
-
-/* Takes our cgroup, "0::/user.slice", below the mount's root, which take_mount() left in `path`. */
-static bool take_own(char *line, struct cgroup *cgroup)
-{
-	size_t root = strlen(cgroup->path), used = strlen(cgroup->parent);
-	char *own = line + strlen("0::");
-
-	if (strncmp(line, "0::/", strlen("0::/")))
-		return false;
-	own[strcspn(own, "\n")] = 0;
-	/* a cgroup that is not below the mount's root cannot be reached; the mount's top can */
-	if (strncmp(own, cgroup->path, root) || !strncmp(own, "/..", 3) || !strcmp(own + root, "/"))
-		return true;
-	snprintf(cgroup->parent + used, sizeof(cgroup->parent) - used, "%s", own + root);
-	return true;
-}
 
 int cgroup_none(struct tare_error *err)
 {
@@ -68,14 +21,43 @@ int cgroup_none(struct tare_error *err)
 
 const char *cgroup_mount(struct cgroup *cgroup)
 {
-	return search("/proc/self/mountinfo", take_mount, cgroup) ? cgroup->parent : NULL;
+	FILE *mounts = setmntent("/proc/self/mounts", "re");
+	struct mntent *mount = NULL;
+
+	while (mounts && (mount = getmntent(mounts)) && strcmp(mount->mnt_type, "cgroup2"))
+		;
+	if (mount)
+		snprintf(cgroup->parent, sizeof(cgroup->parent), "%s", mount->mnt_dir);
+	if (mounts)
+		endmntent(mounts);
+	return mount ? cgroup->parent : NULL;
+}
+
+/* Goes on from the mount to our cgroup, "0::/user.slice". One that is not below it has no folder.
+ */
+static void go_to_own(struct cgroup *cgroup)
+{
+	FILE *file = fopen("/proc/self/cgroup", "re");
+	char own[PATH_MAX / 2] = "";
+
+	while (file && fgets(own, sizeof(own), file) && strncmp(own, "0::/", strlen("0::/")))
+		*own = 0;
+	if (file)
+		fclose(file);
+	own[strcspn(own, "\n")] = 0;
+	if (strlen(own) <= strlen("0::/") || !strncmp(own, "0::/..", strlen("0::/..")))
+		return;
+	snprintf(cgroup->path, sizeof(cgroup->path), "%s%s", cgroup->parent, own + strlen("0::"));
+	if (!access(cgroup->path, F_OK))
+		snprintf(cgroup->parent, sizeof(cgroup->parent), "%.*s",
+			 (int)sizeof(cgroup->parent) - 1, cgroup->path);
 }
 
 int cgroup_make(const char *name, struct cgroup *cgroup, struct tare_error *err)
 {
 	if (!cgroup_mount(cgroup))
 		return cgroup_none(err);
-	search("/proc/self/cgroup", take_own, cgroup);
+	go_to_own(cgroup);
 	snprintf(cgroup->path, sizeof(cgroup->path), "%s/%s.%d", cgroup->parent, name, getpid());
 	if (mkdir(cgroup->path, 0755))
 		return tare_error(err, TARE_CANNOT, "%.200s: no cgroup can be made (%s)",

@@ -10,6 +10,7 @@
 #include "interrupts.bpf.h"
 #include "start.bpf.h"
 #include "throttle.bpf.h"
+#include "told.bpf.h"
 
 #define PF_EXITING 0x00000004 /* of <linux/sched.h> */
 
@@ -17,11 +18,6 @@
 #define HAPPENED (1ULL << 63)
 
 const volatile bool explain;
-const volatile bool told;  /* single calls are, those above the bound */
-const volatile __u64 over; /* ns; what the user side keeps of interrupts is loaded with it */
-
-__u64 outliers_lost;
-bool attached; /* all programs: an interrupt's beginning is seen if its end is */
 
 /* By thread: an entry is made when something happens in a thread's call. */
 struct {
@@ -47,11 +43,6 @@ struct {
 	__type(value, struct explained_row);
 } explained_rows SEC(".maps");
 
-struct {
-	__uint(type, BPF_MAP_TYPE_RINGBUF);
-	__uint(max_entries, 4096); /* more if asked for */
-} outliers SEC(".maps");
-
 /* room to make an entry in */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
@@ -60,17 +51,7 @@ struct {
 	__type(value, struct explained);
 } explained_empty SEC(".maps");
 
-/* interrupts that interrupt each other; a power of two */
-#define DEPTHS 4
-
-struct explaining_cpu {
-	__u64 began; /* ns: the interrupt that no other one interrupted */
-	__u32 depth;
-	__u32 waiter; /* whose wait is being split */
-	struct explained_who irq[DEPTHS];
-};
-
-PER_CPU(struct explaining_cpu, explaining_cpu)
+PER_CPU(__u32, waiting) /* the thread whose wait is being split */
 
 /* When a call began, by its start; the tool defines it. */
 static __u64 explained_start(__u64 start);
@@ -109,56 +90,25 @@ static __always_inline struct explained *explained_now(__u32 pid, bool make)
 	return start && *start ? explained_of(pid, start, make) : NULL;
 }
 
-/* Not static, so that the verifier checks its loop once. */
-__noinline int explained_add(__u32 pid, __u32 part, __u64 ns, const struct explained_who *who)
-{
-	struct explained *one = bpf_map_lookup_elem(&explaining, &pid);
-	struct explained_share *share = NULL;
-	__u32 i;
-
-	if (!one || !who || !ns)
-		return 0;
-	for (i = 0; i < NAMED; i++) {
-		share = &one->share[i];
-		if (!share->ns || (share->part == part && share->who.kind == who->kind &&
-				   share->who.id == who->id))
-			break;
-	}
-	if (i < NAMED) {
-		share->who = *who;
-	} else {
-		if (part >= PARTS)
-			return 0;
-		share = &one->share[NAMED + part];
-	}
-	share->part = part;
-	share->ns += ns;
-	return 0;
-}
-
 int delayed_by(__u32 cpu, __u64 number, __u64 ns)
 {
 	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
-	struct explaining_cpu *here = explaining_cpu_here();
-	struct explained_who who = {0};
+	__u32 *waiter = waiting_here();
+	struct explained *one = waiter ? bpf_map_lookup_elem(&explaining, waiter) : NULL;
+	struct who nobody = {0};
 
-	if (run) {
-		who.kind = RAN_THREAD;
-		who.id = run->tgid;
-		__builtin_memcpy(who.name, run->comm, sizeof(who.name));
-	}
-	if (here)
-		explained_add(here->waiter, PART_RUNNABLE, ns, &who);
+	if (one)
+		share_add(&one->parts, PART_RUNNABLE, ns, run ? &run->thread : &nobody);
 	return 0;
 }
 
 /* The thread has run since it began to. */
-static __always_inline void explain_running(struct explained *one, __u32 pid, __u64 now)
+static __always_inline void explain_running(struct explained *one, __u64 now)
 {
-	struct explained_who nobody = {0};
+	struct who nobody = {0};
 
 	if (now - one->since > one->irq)
-		explained_add(pid, PART_RUNNING, now - one->since - one->irq, &nobody);
+		share_add(&one->parts, PART_RUNNING, now - one->since - one->irq, &nobody);
 	one->irq = 0;
 	one->since = now;
 }
@@ -167,30 +117,28 @@ static __always_inline void explain_running(struct explained *one, __u32 pid, __
 static __always_inline void explain_wait(struct explained *one, struct task_struct *task, __u32 cpu,
 					 __u64 now)
 {
-	struct explaining_cpu *here = explaining_cpu_here();
-	struct explained_who nobody = {0};
 	__u64 from = one->since, throttled = 0;
-	__u32 pid = task->pid;
+	__u32 *waiter = waiting_here();
+	struct who nobody = {0};
 
 	if (one->doing == PART_ASLEEP) {
 		if (!one->woken)
 			return;
 		if (one->woken > from) {
 			one->slept = one->woken - from;
-			explained_add(pid, PART_ASLEEP, one->slept, &one->waker);
+			share_add(&one->parts, PART_ASLEEP, one->slept, &one->waker);
 			from = one->woken;
 		}
 		one->doing = PART_RUNNABLE;
 	}
-	if (!here)
+	if (!waiter)
 		return;
-	here->waiter = pid;
+	*waiter = task->pid;
 	if (one->unquoted && throttles_seen)
 		throttled = throttled_in(task, cpu, from, now);
 	else
 		blame(cpu, from, now);
-	if (throttled)
-		explained_add(pid, PART_THROTTLED, throttled, &nobody);
+	share_add(&one->parts, PART_THROTTLED, throttled, &nobody);
 	one->since = now;
 }
 
@@ -199,44 +147,40 @@ int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struc
 	     __u32 state)
 {
 	__u64 now = bpf_ktime_get_ns();
-	struct explaining_cpu *here;
 	struct explained *one = NULL;
-	__u32 pid;
+	__u32 pid = previous->pid;
 
-	pid = previous->pid;
 	/* the call of a thread that exits does not end */
 	if (previous->flags & PF_EXITING)
 		bpf_map_delete_elem(&explaining, &pid);
 	else if (pid)
 		one = explained_now(pid, true);
 	if (one) {
-		explain_running(one, pid, now);
+		explain_running(one, now);
 		one->unquoted = heeds_quota(previous);
 		one->doing = state && !preempted && previous->__state ? PART_ASLEEP : PART_RUNNABLE;
 	}
 	one = next->pid ? explained_now(next->pid, false) : NULL;
 	if (one) {
 		explain_wait(one, next, bpf_get_smp_processor_id(), now);
-		if (told && one->slept > one->longest) {
+		if (over && one->slept > one->longest) {
 			one->longest = one->slept;
-			one->bytes = bpf_get_task_stack(next, one->stack, sizeof(one->stack), 0);
+			one->parts.bytes = bpf_get_task_stack(next, one->parts.stack,
+							      sizeof(one->parts.stack), 0);
 		}
 		one->doing = PART_RUNNING;
 		one->since = now;
 		one->woken = one->slept = 0;
 	}
-	/* where soft interrupts run in threads, a switch may come within one */
-	here = explaining_cpu_here();
-	if (here)
-		here->depth = 0;
-	runs_now(next, now);
+	interrupts_switch();
+	runs_now(next, NULL, now);
 	return 0;
 }
 
 SEC("?tp_btf/sched_waking")
 int BPF_PROG(explain_waking, struct task_struct *task)
 {
-	struct explaining_cpu *here = explaining_cpu_here();
+	struct interrupts *here = interrupts_here();
 	struct explained *one = explained_now(task->pid, false);
 	struct task_struct *waker = bpf_get_current_task_btf();
 
@@ -246,14 +190,10 @@ int BPF_PROG(explain_waking, struct task_struct *task)
 	if (one->doing == PART_RUNNING ? task == waker : one->woken > one->since)
 		return 0;
 	one->woken = bpf_ktime_get_ns();
-	if (here->depth) {
-		one->waker = here->irq[here->depth & (DEPTHS - 1)];
-		return 0;
-	}
-	one->waker.kind = RAN_THREAD;
-	one->waker.id = waker->tgid;
-	bpf_probe_read_kernel_str(one->waker.name, sizeof(one->waker.name),
-				  waker->group_leader->comm);
+	if (here->depth)
+		one->waker = here->who[here->depth & (DEPTHS - 1)];
+	else
+		name_process(&one->waker, waker);
 	return 0;
 }
 
@@ -267,49 +207,22 @@ int BPF_PROG(explain_migrate, struct task_struct *task)
 	return 0;
 }
 
-static __always_inline void interrupt_begins(enum outlier_level level, enum outlier_kind kind,
-					     __u32 id, const char *name)
+static __always_inline void interrupt_began(struct who *who, __u64 now)
 {
-	struct explaining_cpu *here = explaining_cpu_here();
-	struct explained_who *who;
-
-	if (!here || !attached)
-		return;
-	if (!here->depth++)
-		here->began = bpf_ktime_get_ns();
-	who = &here->irq[here->depth & (DEPTHS - 1)];
-	who->kind = kind;
-	who->id = id;
-	who->name[0] = 0;
-	if (name)
-		bpf_probe_read_kernel_str(who->name, sizeof(who->name), name);
 }
 
-static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
-					   enum outlier_kind kind, __u32 id, const char *name)
+static __always_inline void interrupt_ends(void *ctx, struct interrupts *here, __u64 began)
 {
-	struct explaining_cpu *here = explaining_cpu_here();
-	struct explained_who who = {kind, id};
-	struct task_struct *task;
+	struct task_struct *task = bpf_get_current_task_btf();
 	struct explained *one = NULL;
-	__u64 ns;
+	__u64 ns = bpf_ktime_get_ns() - began;
 
-	/* the first one may have begun before the tool */
-	if (!here || !here->depth)
-		return;
-	task = bpf_get_current_task_btf();
-	if (here->depth == 1 && task->pid) {
-		ns = bpf_ktime_get_ns() - here->began;
+	if (here->depth == 1 && task->pid)
 		one = explained_now(task->pid, true);
-	}
 	if (one && one->doing == PART_RUNNING) {
-		if (name)
-			bpf_probe_read_kernel_str(who.name, sizeof(who.name), name);
 		one->irq += ns;
-		explained_add(task->pid, PART_INTERRUPT, ns, &who);
+		share_add(&one->parts, PART_INTERRUPT, ns, &here->who[1]);
 	}
-	/* last: one that comes before counts as within this one, and touches nothing */
-	here->depth--;
 }
 
 static __always_inline struct explained_row *explained_row(__u32 slot, __u32 octave)
@@ -319,7 +232,7 @@ static __always_inline struct explained_row *explained_row(__u32 slot, __u32 oct
 	return bpf_map_lookup_elem(&explained_rows, &at);
 }
 
-__noinline int explained_sum(__u32 slot, __u32 octave, const struct explained_share *share)
+__noinline int explained_sum(__u32 slot, __u32 octave, const struct share *share)
 {
 	struct explained_sum *sum, first = {0};
 	struct explained_key key = {slot, octave};
@@ -346,25 +259,20 @@ __noinline int explained_sum(__u32 slot, __u32 octave, const struct explained_sh
 	return 0;
 }
 
+PER_CPU(struct told, told_call)
+
 static __always_inline void tell_call(const struct explained *one, struct task_struct *task,
 				      __u32 number, long returned, __u64 from, __u64 until)
 {
-	struct explained_call *call = bpf_ringbuf_reserve(&outliers, sizeof(*call), 0);
+	struct told *told = told_call_here();
 
-	if (!call) {
-		__sync_fetch_and_add(&outliers_lost, 1);
+	if (!told)
 		return;
-	}
-	call->from = from;
-	call->until = until;
-	call->returned = returned;
-	call->number = number;
-	call->cpu = bpf_get_smp_processor_id();
-	call->tgid = task->tgid;
-	call->pid = task->pid;
-	bpf_probe_read_kernel_str(call->comm, sizeof(call->comm), task->comm);
-	bpf_probe_read_kernel(&call->explained, sizeof(call->explained), one);
-	bpf_ringbuf_submit(call, 0);
+	told_begins(told, TOLD_CALL, task, from, until);
+	told->returned = returned;
+	told->number = number;
+	bpf_probe_read_kernel(&told->parts, sizeof(told->parts), &one->parts);
+	tell(told);
 }
 
 /*
@@ -389,14 +297,14 @@ static __always_inline void explain_end(struct task_struct *task, __u64 start, _
 		__sync_fetch_and_add(&row->ns, now - from);
 	}
 	if (!one || one->doing != PART_RUNNING) {
-		if (told && now - from > over)
+		if (over && now - from > over)
 			__sync_fetch_and_add(&outliers_lost, 1);
 		return;
 	}
-	explain_running(one, task->pid, now);
+	explain_running(one, now);
 	for (i = 0; i < SHARES; i++)
-		explained_sum(slot, octave, &one->share[i]);
-	if (told && now - from > over)
+		explained_sum(slot, octave, &one->parts.share[i]);
+	if (over && now - from > over)
 		tell_call(one, task, number, returned, from, now);
 }
 

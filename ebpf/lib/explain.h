@@ -5,35 +5,7 @@
 
 #include <linux/types.h>
 
-#include "outlier.h"
-
-/* What a thread did in a call. What is not in one of them is not known. */
-enum explained_part {
-	PART_RUNNING,
-	PART_INTERRUPT, /* that interrupted it, and soft interrupts */
-	PART_RUNNABLE,  /* behind others */
-	PART_THROTTLED, /* without quota, by cpu.max */
-	PART_ASLEEP,
-	PARTS,
-};
-
-/* Who interrupted it, ran before it, or woke it up. */
-struct explained_who {
-	__u32 kind; /* enum outlier_kind; RAN_NOTHING: not known, or several */
-	__u32 id;   /* of the process, the irq, the softirq, the vector */
-	char name[16];
-};
-
-struct explained_share {
-	__u64 ns;
-	__u32 part;
-	__u32 unused;
-	struct explained_who who;
-};
-
-/* Shares of one call that are told apart, and behind them one of each part for all others. */
-#define NAMED  12
-#define SHARES (NAMED + PARTS)
+#include "told.h"
 
 /* The call that a thread is in. */
 struct explained {
@@ -43,13 +15,10 @@ struct explained {
 	__u64 irq;      /* ns of interrupts since then */
 	__u64 slept;    /* ns of its last sleep, until it runs */
 	__u64 longest;  /* ns of its longest sleep */
-	__u32 doing;    /* enum explained_part */
+	__u32 doing;    /* enum part */
 	__u32 unquoted; /* it waits for quota while there is none */
-	struct explained_who waker;
-	__s32 bytes; /* of the stack of its longest sleep */
-	__u32 unused;
-	struct explained_share share[SHARES];
-	__u64 stack[32];
+	struct who waker;
+	struct parts parts; /* with the stack of its longest sleep */
 };
 
 /* Calls by how long they took: sums are kept for each octave. */
@@ -63,7 +32,7 @@ struct explained_key {
 	__u32 slot;
 	__u16 octave;
 	__u16 part;
-	__u32 kind; /* of explained_who, as the next */
+	__u32 kind; /* of struct who, as the next */
 	__u32 id;
 };
 
@@ -80,15 +49,5 @@ struct explained_sum {
 
 /* A call in which nothing happened is explained if it took so long, ns; a shorter one only ran. */
 #define EXPLAINED_LEAST 8192
-
-struct explained_call {
-	__u64 from, until; /* ns */
-	__s64 returned;
-	__u32 number;
-	__u32 cpu;
-	__u32 tgid, pid;
-	char comm[16];
-	struct explained explained;
-};
 
 #endif

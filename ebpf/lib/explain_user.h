@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* The user side of explain.bpf.h: sums by call, and single calls. */
+/* The user side of explain.bpf.h: sums by call. */
 #ifndef TARE_EXPLAIN_USER_H
 #define TARE_EXPLAIN_USER_H
 
@@ -11,11 +11,5 @@ void explain_print(const struct tool *tool, const struct tare_latency_report *re
 
 /* The same as members of a document; the caller owns them. */
 struct json_t *explain_json(const struct tool *tool, const struct tare_latency_report *report);
-
-/* Prints a single call to stdout, behind its time and CPU. */
-void explain_print_call(const struct explained_call *call);
-
-/* The same as an object; the caller owns it. */
-struct json_t *explain_call_json(const struct explained_call *call);
 
 #endif

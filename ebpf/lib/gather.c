@@ -10,20 +10,6 @@
 
 #include "recycle.h"
 
-void tool_name_process(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	struct process process = {0};
-
-	bpf_map__lookup_elem(tool_map(tool, "processes"), &slot, sizeof(slot), &process,
-			     sizeof(process), 0);
-	if (!slot)
-		snprintf(text, size, "other processes");
-	else if (!process.tgid)
-		snprintf(text, size, "idle");
-	else
-		snprintf(text, size, "%s %u", process.comm, process.tgid);
-}
-
 /*
  * How often the kernel skipped a program since it already ran on that CPU. The kernel does so for
  * tp_btf, and not for perf's tracepoints. From 7.0 on a task can be preempted in a program.

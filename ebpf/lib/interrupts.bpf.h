@@ -4,58 +4,116 @@
 #define TARE_INTERRUPTS_BPF_H
 
 #include "latency.bpf.h"
-#include "outlier.h"
+#include "told.h"
 
 struct irqaction {
 	const char *name;
 } __attribute__((preserve_access_index));
 
-/* What a tool makes of them. NAME: of a device, or NULL. */
-static void interrupt_begins(enum outlier_level level, enum outlier_kind kind, __u32 id,
-			     const char *name);
-static void interrupt_ends(void *ctx, enum outlier_level level, enum outlier_kind kind, __u32 id,
-			   const char *name);
+/* interrupts that interrupt each other; a power of two */
+#define DEPTHS 4
+
+struct interrupts {
+	__u32 depth; /* how many run */
+	__u32 unused;
+	__u64 began[DEPTHS]; /* ns; by depth, as the next */
+	struct who who[DEPTHS];
+};
+
+PER_CPU(struct interrupts, interrupts)
+
+/* The innermost interrupt that runs on this CPU; NULL: none does. */
+static __always_inline struct who *interrupt_of(struct interrupts *here)
+{
+	return here->depth ? &here->who[here->depth & (DEPTHS - 1)] : NULL;
+}
+
+/* Where soft interrupts run in threads, a switch may come within one. */
+static __always_inline void interrupts_switch(void)
+{
+	struct interrupts *here = interrupts_here();
+
+	if (here)
+		here->depth = 0;
+}
+
+/* What a tool makes of the innermost one when it has begun, and before it is over. */
+static void interrupt_began(struct who *who, __u64 now);
+static void interrupt_ends(void *ctx, struct interrupts *here, __u64 began);
+
+static __always_inline void enter_interrupt(enum ran kind, __u32 id, const char *name)
+{
+	struct interrupts *here = interrupts_here();
+	__u32 at;
+
+	if (!here)
+		return;
+	at = ++here->depth & (DEPTHS - 1);
+	here->began[at] = bpf_ktime_get_ns();
+	here->who[at].kind = kind;
+	here->who[at].id = id;
+	here->who[at].name[0] = 0;
+	if (name)
+		bpf_probe_read_kernel_str(here->who[at].name, sizeof(here->who[at].name), name);
+	interrupt_began(&here->who[at], here->began[at]);
+}
+
+static __always_inline void leave_interrupt(void *ctx)
+{
+	struct interrupts *here = interrupts_here();
+
+	/* it may have begun before the tool */
+	if (!here || !here->depth)
+		return;
+	interrupt_ends(ctx, here, here->began[here->depth & (DEPTHS - 1)]);
+	/* last: one that comes before counts as within this one */
+	here->depth--;
+}
+
+/*
+ * Of each, the program at its end is attached first, so that the end is seen of all that are seen
+ * to begin.
+ */
+SEC("?tp_btf/irq_handler_exit")
+int BPF_PROG(outlier_irq_ends)
+{
+	leave_interrupt(ctx);
+	return 0;
+}
 
 SEC("?tp_btf/irq_handler_entry")
 int BPF_PROG(outlier_irq_begins, int irq, struct irqaction *action)
 {
-	interrupt_begins(LEVEL_IRQ, RAN_IRQ, irq, action->name);
+	enter_interrupt(RAN_IRQ, irq, action->name);
 	return 0;
 }
 
-SEC("?tp_btf/irq_handler_exit")
-int BPF_PROG(outlier_irq_ends, int irq, struct irqaction *action)
+SEC("?tp_btf/softirq_exit")
+int BPF_PROG(outlier_softirq_ends)
 {
-	interrupt_ends(ctx, LEVEL_IRQ, RAN_IRQ, irq, action->name);
+	leave_interrupt(ctx);
 	return 0;
 }
 
 SEC("?tp_btf/softirq_entry")
 int BPF_PROG(outlier_softirq_begins, unsigned int number)
 {
-	interrupt_begins(LEVEL_SOFTIRQ, RAN_SOFTIRQ, number, NULL);
-	return 0;
-}
-
-SEC("?tp_btf/softirq_exit")
-int BPF_PROG(outlier_softirq_ends, unsigned int number)
-{
-	interrupt_ends(ctx, LEVEL_SOFTIRQ, RAN_SOFTIRQ, number, NULL);
+	enter_interrupt(RAN_SOFTIRQ, number, NULL);
 	return 0;
 }
 
 /* Interrupts of this architecture; load.c leaves out those that the kernel has no tracepoint of. */
 #define OUTLIER_VECTOR(name, number)                                                               \
-	SEC("?tp_btf/" #name "_entry")                                                             \
-	int BPF_PROG(outlier_##name##_begins)                                                      \
-	{                                                                                          \
-		interrupt_begins(LEVEL_IRQ, RAN_VECTOR, number, NULL);                             \
-		return 0;                                                                          \
-	}                                                                                          \
 	SEC("?tp_btf/" #name "_exit")                                                              \
 	int BPF_PROG(outlier_##name##_ends)                                                        \
 	{                                                                                          \
-		interrupt_ends(ctx, LEVEL_IRQ, RAN_VECTOR, number, NULL);                          \
+		leave_interrupt(ctx);                                                              \
+		return 0;                                                                          \
+	}                                                                                          \
+	SEC("?tp_btf/" #name "_entry")                                                             \
+	int BPF_PROG(outlier_##name##_begins)                                                      \
+	{                                                                                          \
+		enter_interrupt(RAN_VECTOR, number, NULL);                                         \
 		return 0;                                                                          \
 	}
 

@@ -15,7 +15,7 @@
 #include "lib/host.h"
 #include "lib/process.h"
 
-/* the ring's size, which has room for about 130 outliers that are not read yet */
+/* the ring's size, which has room for about 900 outliers that are not read yet */
 #define OUTLIERS_BYTES (1 << 20)
 
 /* the fixed inode of the first pid namespace (PROC_PID_INIT_INO) */
@@ -73,8 +73,7 @@ int load_target(const struct options *options, struct command *command, unsigned
 		return 0;
 	if (command_prepare(command, options->argv, err))
 		return -1;
-	if (!options->all)
-		*target = command->pid;
+	*target = command->pid;
 	return 0;
 }
 
@@ -96,12 +95,6 @@ static bool tells_processes(const struct tool *tool)
 	return tool->by->name_slot == tool_name_process;
 }
 
-/* Whether the tool tells tasks apart by name or cgroup, as group.bpf.h does. */
-static bool tells_groups(const struct tool *tool)
-{
-	return tool->by->name_slot == tool_name_comm || tool->by->name_slot == tool_name_cgroup;
-}
-
 static bool tells_cgroups(const struct tool *tool)
 {
 	return tool->by->name_slot == tool_name_cgroup;
@@ -115,6 +108,14 @@ static void size(const struct tool *tool, const char *name, unsigned int entries
 		bpf_map__set_max_entries(map, entries);
 }
 
+static void load_where(const struct tool *tool, const char *name, bool used)
+{
+	struct bpf_program *program = bpf_object__find_program_by_name(*tool->skeleton->obj, name);
+
+	if (program)
+		bpf_program__set_autoload(program, used);
+}
+
 void tool_size_waits(const struct tool *tool, bool blames)
 {
 	unsigned int cpus = libbpf_num_possible_cpus();
@@ -124,6 +125,7 @@ void tool_size_waits(const struct tool *tool, bool blames)
 		return;
 	size(tool, "delayer_runs", cpus * DELAYER_RUNS);
 	size(tool, "delayer_switches", cpus);
+	load_where(tool, "delayer_exec", true);
 }
 
 /* A map that this run does not use stays at one entry. */
@@ -134,16 +136,12 @@ static void size_maps(const struct tool *tool, enum target targeted)
 	size(tool, "latencies", slots);
 	size(tool, "octaves", octaves_of(slots));
 	size(tool, "starts", tool_pid_max());
-	if (tells_processes(tool)) {
-		size(tool, "slot_of_process", PROCESS_SLOTS);
-		size(tool, "processes", PROCESS_SLOTS);
-	}
-	if (tells_groups(tool)) {
-		size(tool, "slot_of_group", GROUP_SLOTS);
-		size(tool, "groups", GROUP_SLOTS);
+	if (tells_processes(tool) || tells_cgroups(tool) || tool->by->name_slot == tool_name_comm) {
+		size(tool, "slot_of_owner", OWNER_SLOTS);
+		size(tool, "owners", OWNER_SLOTS);
 	}
 	if (tells_cgroups(tool))
-		size(tool, "removed_cgroups", GROUP_SLOTS);
+		size(tool, "removed_cgroups", OWNER_SLOTS);
 	if (targeted)
 		size(tool, "observed", tool_pid_max() / 64 + 1);
 	if (tool->size_maps)
@@ -154,14 +152,6 @@ static void size_maps(const struct tool *tool, enum target targeted)
 static bool kernel_has(const struct btf *btf, const char *name, unsigned int kind)
 {
 	return btf && btf__find_by_name_kind(btf, name, kind) > 0;
-}
-
-static void load_where(const struct tool *tool, const char *name, bool used)
-{
-	struct bpf_program *program = bpf_object__find_program_by_name(*tool->skeleton->obj, name);
-
-	if (program)
-		bpf_program__set_autoload(program, used);
 }
 
 ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info, void *bytes,
@@ -272,9 +262,9 @@ static void choose_outliers(const struct tool *tool)
 	btf__free(btf);
 	if (!*tool->over)
 		return;
-	size(tool, "histories", libbpf_num_possible_cpus());
 	size(tool, "outliers", OUTLIERS_BYTES);
 	size(tool, "moves", tool_pid_max());
+	tool_size_waits(tool, true);
 }
 
 void tool_refuse_sched_ext(const struct tool *tool, const char *option)
@@ -345,9 +335,7 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 	load_where(tool, "target_mark", target);
 	load_where(tool, "target_fork", target);
 	load_where(tool, "target_exec", target && command);
-	load_where(tool, "process_exec", tells_processes(tool));
-	load_where(tool, "process_fork", tells_processes(tool));
-	load_where(tool, "process_exit", tells_processes(tool));
+	tool_load_all(tool->skeleton, "process_", tells_processes(tool));
 	bpf_program__set_autoattach(mark, false);
 	bpf_program__set_autoattach(mark_within, false);
 	error = bpf_object__load_skeleton(tool->skeleton);

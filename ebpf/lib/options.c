@@ -17,7 +17,6 @@ static const struct tare_option common[] = {
 	 "Run this by the shell, observe it and what it starts, stop when it ends. A "
 	 "command after -- runs without a shell",
 	 TARE_OTHER},
-	{"all", 0, NULL, "With a command: observe all processes while it runs", TARE_FLAG(all)},
 	{"duration", 'd', "SECONDS", "Stop after this time (default: when interrupted)",
 	 TARE_OTHER},
 	{"interval", 'i', "SECONDS",

@@ -1,30 +1,33 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Tells single latencies above a bound as they happen, with what ran on the CPU meanwhile. Each CPU
- * remembers its last stretches of threads, soft interrupts and interrupts; an outlier takes a copy
- * of all of them, and the user side chooses from it.
+ * Tells single waits for a CPU, or for a timer's handler, above a bound: who ran on the CPU
+ * meanwhile, what interrupted them, and where the kernel was when the longest stretch ended.
  */
 #ifndef TARE_OUTLIER_BPF_H
 #define TARE_OUTLIER_BPF_H
 
-#include "latency.bpf.h"
+#include "delayer.bpf.h"
 #include "interrupts.bpf.h"
-#include "outlier.h"
+#include "told.bpf.h"
 
-const volatile __u64 over; /* ns; 0: no outliers are told, and nothing is remembered */
+/* Where the kernel was when a stretch ended that may explain an outlier alone. */
+struct held {
+	__u64 began, ended; /* ns */
+	struct who who;
+	__s32 bytes; /* of the stack */
+	__u32 unused;
+	__u64 stack[32];
+};
 
-/* Each CPU writes its own history alone, so that no lock is needed. */
-struct {
-	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1); /* CPUs, if asked for */
-	__type(key, __u32);
-	__type(value, struct history);
-} histories SEC(".maps");
+struct outlier_cpu {
+	__u64 since;           /* ns: when its thread began to run */
+	struct held thread;    /* the last long one */
+	struct held interrupt; /* so, too */
+	bool tells;            /* a wait is being split to be told */
+	struct told told;
+};
 
-struct {
-	__uint(type, BPF_MAP_TYPE_RINGBUF);
-	__uint(max_entries, 4096); /* more if asked for */
-} outliers SEC(".maps");
+PER_CPU(struct outlier_cpu, outlier_cpu)
 
 /* A waiting task's moves to other CPUs, by pid. */
 struct move {
@@ -39,15 +42,6 @@ struct {
 	__type(value, struct move);
 } moves SEC(".maps");
 
-__u64 outliers_lost;
-
-static __always_inline struct history *history_here(void)
-{
-	__u32 cpu = bpf_get_smp_processor_id();
-
-	return bpf_map_lookup_elem(&histories, &cpu);
-}
-
 /* A waiting task is moved. START: the wait's, or the last move's if the tool measures from that. */
 static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 {
@@ -60,142 +54,131 @@ static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 	move->at = now;
 }
 
-/* Atomic: an interrupt may end while a soft interrupt's stretch is written. */
-static __always_inline struct stretch *next_stretch(struct history *here)
+static __always_inline void hold(void *ctx, struct held *held, const struct who *who, __u64 began,
+				 __u64 ended)
 {
-	__u64 number = __sync_fetch_and_add(&here->ended, 1);
-
-	return &here->stretch[number & (STRETCHES - 1)];
-}
-
-/* Keeps the stack where a stretch ended, if it was so long that it may explain an outlier alone. */
-static __always_inline void hold(void *ctx, struct history *here, const struct stretch *stretch)
-{
-	struct held *held = &here->held[stretch->level != LEVEL_THREAD];
-
-	if (stretch->ended - stretch->began < over / 2)
+	if (ended - began < over / 2)
 		return;
-	held->stretch = *stretch;
+	held->began = began;
+	held->ended = ended;
+	held->who = *who;
 	held->bytes = bpf_get_stack(ctx, held->stack, sizeof(held->stack), 0);
 }
 
-static __always_inline void name_thread(struct stretch *stretch, struct task_struct *task)
-{
-	stretch->kind = RAN_THREAD;
-	stretch->level = LEVEL_THREAD;
-	stretch->id = task->tgid;
-	stretch->pid = task->pid;
-	bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), task->comm);
-}
-
-/* A tool calls this at a switch before tell_over() for the next task. */
+/* A tool calls this at a switch, and runs_now() when it has told the wait that is over. */
 static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u64 now)
 {
-	struct history *here = history_here();
-	struct stretch *stretch;
+	struct outlier_cpu *here = outlier_cpu_here();
+	struct who who;
 
 	if (!here)
 		return;
-	stretch = next_stretch(here);
-	stretch->began = here->began[LEVEL_THREAD];
-	stretch->ended = now;
-	name_thread(stretch, task);
-	here->began[LEVEL_THREAD] = now;
-	hold(ctx, here, stretch);
+	name_process(&who, task);
+	hold(ctx, &here->thread, &who, here->since, now);
+	here->since = now;
+	interrupts_switch();
 }
 
-static __always_inline void interrupt_begins(enum outlier_level level, enum outlier_kind kind,
-					     __u32 id, const char *name)
+static __always_inline void interrupt_began(struct who *who, __u64 now)
 {
-	struct history *here = history_here();
-
-	if (!here)
-		return;
-	if (level == LEVEL_SOFTIRQ)
-		here->softirq = id;
-	here->began[level] = bpf_ktime_get_ns();
+	runs_now(bpf_get_current_task_btf(), who, now);
 }
 
-static __always_inline void interrupt_ends(void *ctx, enum outlier_level level,
-					   enum outlier_kind kind, __u32 id, const char *name)
+static __always_inline void interrupt_ends(void *ctx, struct interrupts *here, __u64 began)
 {
-	struct history *here = history_here();
-	struct stretch *stretch;
-	__u64 began;
+	__u32 at = here->depth & (DEPTHS - 1);
+	struct outlier_cpu *cpu = outlier_cpu_here();
+	__u64 now = bpf_ktime_get_ns();
 
-	if (!here)
-		return;
-	began = here->began[level];
-	here->began[level] = 0;
-	/* the interrupt began before the tool */
-	if (!began)
-		return;
-	stretch = next_stretch(here);
-	stretch->began = began;
-	stretch->ended = bpf_ktime_get_ns();
-	stretch->kind = kind;
-	stretch->level = level;
-	stretch->id = id;
-	stretch->pid = 0;
-	stretch->name[0] = 0;
-	if (name)
-		bpf_probe_read_kernel_str(stretch->name, sizeof(stretch->name), name);
-	hold(ctx, here, stretch);
+	if (cpu)
+		hold(ctx, &cpu->interrupt, &here->who[at], began, now);
+	runs_now(bpf_get_current_task_btf(),
+		 here->depth > 1 ? &here->who[(at - 1) & (DEPTHS - 1)] : NULL, now);
+}
+
+/* How much of the stretch lies in a wait that ends now. */
+static __always_inline __u64 held_since(const struct held *held, __u64 from)
+{
+	if (held->ended <= from)
+		return 0;
+	return held->ended - (held->began > from ? held->began : from);
+}
+
+/* The stack of what most likely held the wait up, if a stretch took half of the bound, or none. */
+static __always_inline const struct held *held_in(const struct outlier_cpu *here, __u64 from)
+{
+	__u64 thread = held_since(&here->thread, from);
+	__u64 interrupt = held_since(&here->interrupt, from);
+
+	/* what interrupted a thread is part of its stretch */
+	if (interrupt >= over / 2 && 2 * interrupt >= thread)
+		return &here->interrupt;
+	return thread >= over / 2 ? &here->thread : NULL;
+}
+
+/* A tool's delayed_by() calls this. Returns whether the stretch belongs to a wait that is told. */
+static __always_inline bool outlier_share(__u32 cpu, __u64 number, __u64 ns)
+{
+	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
+	struct outlier_cpu *here = over ? outlier_cpu_here() : NULL;
+
+	if (!here || !here->tells)
+		return false;
+	if (run && run->interrupt.kind)
+		share_add(&here->told.parts, PART_INTERRUPT, ns, &run->interrupt);
+	else if (run)
+		share_add(&here->told.parts, PART_RUNNABLE, ns, &run->thread);
+	return true;
 }
 
 /*
- * Tells a latency if it is above the bound. `running`: the thread that was interrupted, or NULL at
- * a switch, where the task, which may have been moved, begins to run.
+ * Begins to tell a wait if it is above the bound; else returns NULL. *from: when it began, which
+ * for a task that was moved becomes the time since when it was on this CPU; TASK: NULL if none
+ * waits.
  */
-static __always_inline void tell_over(void *ctx, enum outlier_what what, struct task_struct *task,
-				      struct task_struct *running, __u64 from, __u64 until,
-				      __u64 throttled)
+static __always_inline struct outlier_cpu *
+outlier_begins(enum told_what what, struct task_struct *task, __u64 *from, __u64 until)
 {
 	__u32 pid = task ? task->pid : 0;
-	struct outlier *outlier;
-	struct history *here;
-	struct move *move;
-	__u64 since = from;
+	struct move *move = over && what != TOLD_HANDLER ? bpf_map_lookup_elem(&moves, &pid) : NULL;
+	struct outlier_cpu *here;
+	__u64 began = *from;
 
-	move = over && !running ? bpf_map_lookup_elem(&moves, &pid) : NULL;
-	if (move && move->at >= from) {
-		since = move->at;
-		from = move->from;
+	if (move && move->at >= *from) {
+		began = move->from;
+		*from = move->at;
 	}
-	if (!over || until <= from || until - from <= over)
-		return;
-	here = history_here();
+	here = over && until > began && until - began > over ? outlier_cpu_here() : NULL;
 	if (!here)
-		return;
-	outlier = bpf_ringbuf_reserve(&outliers, sizeof(*outlier), 0);
-	if (!outlier) {
-		__sync_fetch_and_add(&outliers_lost, 1);
-		return;
+		return NULL;
+	__builtin_memset(&here->told, 0, sizeof(here->told));
+	told_begins(&here->told, what, task, began, until);
+	here->tells = true;
+	return here;
+}
+
+/* Its shares are known, but for time without quota. */
+static __always_inline void outlier_ends(void *ctx, struct outlier_cpu *here, __u64 from,
+					 __u64 throttled)
+{
+	struct told *told = &here->told;
+	const struct held *held = NULL;
+	struct who nobody = {0};
+
+	here->tells = false;
+	share_add(&told->parts, PART_THROTTLED, throttled, &nobody);
+	/* a handler's own stack goes on to what it interrupted */
+	if (told->what != TOLD_HANDLER)
+		held = held_in(here, from);
+	if (held) {
+		told->stack_of = held->who;
+		told->parts.bytes = held->bytes;
+		bpf_probe_read_kernel(told->parts.stack, sizeof(told->parts.stack), held->stack);
+	} else {
+		told->parts.bytes =
+			bpf_get_stack(ctx, told->parts.stack, sizeof(told->parts.stack), 0);
 	}
-	outlier->from = from;
-	outlier->until = until;
-	outlier->here = since;
-	outlier->over = over;
-	outlier->throttled = throttled;
-	outlier->what = what;
-	outlier->cpu = bpf_get_smp_processor_id();
-	outlier->tgid = outlier->pid = 0;
-	outlier->comm[0] = 0;
-	if (task) {
-		outlier->tgid = task->tgid;
-		outlier->pid = task->pid;
-		bpf_probe_read_kernel_str(outlier->comm, sizeof(outlier->comm), task->comm);
-	}
-	outlier->running.kind = RAN_NOTHING;
-	if (running) {
-		name_thread(&outlier->running, running);
-		outlier->running.began = here->began[LEVEL_THREAD];
-		outlier->running.ended = until;
-	}
-	bpf_probe_read_kernel(&outlier->history, sizeof(outlier->history), here);
-	outlier->now.stretch.kind = RAN_NOTHING;
-	outlier->now.bytes = bpf_get_stack(ctx, outlier->now.stack, sizeof(outlier->now.stack), 0);
-	bpf_ringbuf_submit(outlier, 0);
+	tell(told);
 }
 
 #endif

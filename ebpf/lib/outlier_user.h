@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* The user side of outlier.bpf.h: its options, and how an outlier is explained and printed. */
+/* The user side of told.bpf.h: options, and how shares and single latencies are shown. */
 #ifndef TARE_OUTLIER_USER_H
 #define TARE_OUTLIER_USER_H
 
@@ -7,54 +7,35 @@
 
 #include "lib/error.h"
 #include "lib/latencyreport.h"
-#include "outlier.h"
+#include "told.h"
 #include "tool.h"
 
-/* Rows of the options of a tool that tells outliers. */
-#define OUTLIER_OPTIONS                                                                            \
-	{"over", 'o', "US",                                                                        \
-	 "Tell each latency above so many microseconds as it happens: time, CPU, task, what ran "  \
-	 "there meanwhile, and the kernel stack of what held it up",                               \
-	 TARE_NUMBER(over, 1, 1000000000)},                                                        \
+/* Rows of the options of a tool that tells outliers; WHAT: which, and what of each. */
+#define OUTLIER_OPTIONS(what)                                                                      \
+	{"over", 'o', "US", what, TARE_NUMBER(over, 1, 1000000000)},                               \
 	{                                                                                          \
 		"stop", 'S', NULL, "With --over: end at the first, with status 0", TARE_FLAG(stop) \
 	}
+
+/* Of waits for a CPU or a timer. */
+#define OUTLIER_WAITS                                                                              \
+	"Tell each latency above so many microseconds as it happens: time, CPU, task, what ran "   \
+	"there meanwhile, and the kernel stack of what held it up"
 
 /* The members of struct tool for outliers, from an open skeleton. */
 #define OUTLIER_OF(opened)                                                                         \
 	.over = &(opened)->rodata->over, .outliers_lost = &(opened)->bss->outliers_lost
 
-/* Something that ran on the CPU between the latency's beginning and its end. */
-struct ran {
-	struct stretch stretch;
-	uint64_t own_ns; /* without what interrupted the stretch */
-};
+extern const char *const part_name[PARTS];
 
-struct ran_list {
-	struct ran ran[STRETCHES + LEVELS];
-	unsigned int rans;   /* in order of their beginning */
-	uint64_t unknown_ns; /* part of the latency that no stretch covers */
-};
-
-void outlier_explain(const struct outlier *outlier, struct ran_list *list);
-
-/*
- * The stack of what most likely held the latency up; part of *outlier. Its stretch has kind
- * RAN_NOTHING if none was kept: then it is the stack where the latency ended.
- */
-const struct held *outlier_held(const struct outlier *outlier, const struct ran_list *list);
+/* What stands between a part and who is its reason; NULL: nobody is. */
+extern const char *const part_by[PARTS];
 
 /* Writes a name such as "hog 4711", "irq 24 eth0", "softirq NET_RX", "interrupt: local timer". */
-void outlier_name(const struct stretch *stretch, char *text, size_t size);
+void who_name(const struct who *who, char *text, size_t size);
 
-/* Skips the tracer's own frames of a stack. Returns how many are left; *first is their first. */
-unsigned int outlier_frames(const struct held *held, const __u64 **first);
-
-/*
- * Prints to stdout a struct outlier, or a struct explained_call. Returns 0, or -1 with *err filled.
- */
-int outlier_print(const void *told, bool is_call, const struct tare_latency_start *start,
-		  struct tare_error *err);
+/* A share as an object; the caller owns it. */
+struct json_t *share_json(const struct share *share);
 
 /* The ring of outliers, and those that came out of it. */
 struct outliers;

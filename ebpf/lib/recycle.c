@@ -79,13 +79,13 @@ static int retire(const struct tool *tool, unsigned int slot, const char *comm,
 }
 
 /* Whether so few slots are left that some must be given out again. */
-static bool are_scarce(const struct process *process)
+static bool are_scarce(const struct owner *process)
 {
 	unsigned int used = 0, slot;
 
-	for (slot = 1; slot < PROCESS_SLOTS; slot++)
-		used += process[slot].tgid && process[slot].state != PROCESS_RECYCLED;
-	return used > PROCESS_SLOTS * 3 / 4;
+	for (slot = 1; slot < OWNER_SLOTS; slot++)
+		used += process[slot].key.word[0] && process[slot].state != OWNER_RECYCLED;
+	return used > OWNER_SLOTS * 3 / 4;
 }
 
 /*
@@ -99,15 +99,15 @@ static bool is_gone(unsigned int tgid)
 
 int recycle(const struct tool *tool, struct interval *interval, const struct slot_reader *reader)
 {
-	static struct process *process;
+	static struct owner *process;
 	static struct free_slots *free_slots;
-	struct bpf_map *slots = tool_map(tool, "slot_of_process");
+	struct bpf_map *slots = tool_map(tool, "slot_of_owner");
 	unsigned int slot, kept;
 	int error = 0;
 	bool is_its;
 
 	if (!process) {
-		process = map_whole(tool, "processes");
+		process = map_whole(tool, "owners");
 		free_slots = map_whole(tool, "free_slots");
 		recycled = calloc(NAMES, sizeof(*recycled));
 		if (!process || !free_slots || !recycled)
@@ -116,20 +116,22 @@ int recycle(const struct tool *tool, struct interval *interval, const struct slo
 	}
 	if (!are_scarce(process))
 		return 0;
-	for (slot = 1; !error && slot < PROCESS_SLOTS; slot++) {
-		if (!process[slot].tgid || process[slot].state == PROCESS_RECYCLED)
+	for (slot = 1; !error && slot < OWNER_SLOTS; slot++) {
+		if (!process[slot].key.word[0] || process[slot].state == OWNER_RECYCLED)
 			continue;
 		/* its number may have been given out again */
-		is_its = bpf_map__lookup_elem(slots, &process[slot].tgid, sizeof(__u32), &kept,
-					      sizeof(kept), 0) ||
+		is_its = bpf_map__lookup_elem(slots, &process[slot].key, sizeof(process[slot].key),
+					      &kept, sizeof(kept), 0) ||
 			 kept == slot;
-		if (is_its && process[slot].state != PROCESS_ENDED && !is_gone(process[slot].tgid))
+		if (is_its && process[slot].state != OWNER_ENDED &&
+		    !is_gone(process[slot].key.word[0]))
 			continue;
 		if (is_its)
-			bpf_map__delete_elem(slots, &process[slot].tgid, sizeof(__u32), 0);
+			bpf_map__delete_elem(slots, &process[slot].key, sizeof(process[slot].key),
+					     0);
 		error = retire(tool, slot, process[slot].comm, interval, reader);
-		process[slot].state = PROCESS_RECYCLED;
-		free_slots->slot[free_slots->freed % PROCESS_SLOTS] = slot;
+		process[slot].state = OWNER_RECYCLED;
+		free_slots->slot[free_slots->freed % OWNER_SLOTS] = slot;
 		__atomic_fetch_add(&free_slots->freed, 1, __ATOMIC_RELEASE);
 	}
 	return error;

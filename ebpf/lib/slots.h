@@ -6,29 +6,26 @@
 #include <linux/types.h>
 #include <tare/latency.h>
 
-/* Processes that are told apart; the others share slot 0. */
-#define PROCESS_SLOTS 1024
+/* Processes, names or cgroups of tasks that are told apart; the others share slot 0. */
+#define OWNER_SLOTS 1024
 
-/* Names or cgroups of tasks that are told apart; the others share slot 0. */
-#define GROUP_SLOTS 1024
-
-struct process {
-	__u32 tgid;
-	__u32 state;
-	char comm[16];
+/* The number of a process or of a cgroup, and 0; or the bytes of a name. */
+struct owner_key {
+	__u64 word[2];
 };
 
-enum process_state { PROCESS_LIVES, PROCESS_ENDED, PROCESS_RECYCLED };
+struct owner {
+	struct owner_key key;
+	__u32 state;
+	char comm[16]; /* of a process */
+};
+
+enum owner_state { OWNER_LIVES, OWNER_ENDED, OWNER_RECYCLED };
 
 /* Slots that ended processes had: a queue, of which user space writes the end. */
 struct free_slots {
 	__u32 freed, taken; /* so far; they wrap */
-	__u32 slot[PROCESS_SLOTS];
-};
-
-/* What tasks have in common: the bytes of a name, or the number of a cgroup and 0. */
-struct group {
-	__u64 word[2];
+	__u32 slot[OWNER_SLOTS];
 };
 
 /* Bytes that are kept of the path of a removed cgroup. */

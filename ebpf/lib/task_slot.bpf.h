@@ -2,8 +2,7 @@
 #ifndef TARE_TASK_SLOT_BPF_H
 #define TARE_TASK_SLOT_BPF_H
 
-#include "group.bpf.h"
-#include "process.bpf.h"
+#include "owner.bpf.h"
 #include "task_slot.h"
 
 const volatile __u32 by; /* enum task_by */

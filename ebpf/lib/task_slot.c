@@ -33,8 +33,8 @@ static void name_priority(const struct tool *tool, unsigned int slot, char *text
 struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
 			    [BY_CPU] = {"cpu", 0, name_cpu},
 			    [BY_PRIORITY] = {"priority", PRIORITY_SLOTS, name_priority},
-			    [BY_PROCESS] = {"process", PROCESS_SLOTS, tool_name_process},
-			    [BY_DELAYER] = {"delayer", PROCESS_SLOTS, tool_name_process},
-			    [BY_COMM] = {"comm", GROUP_SLOTS, tool_name_comm},
-			    [BY_CGROUP] = {"cgroup", GROUP_SLOTS, tool_name_cgroup},
+			    [BY_PROCESS] = {"process", OWNER_SLOTS, tool_name_process},
+			    [BY_DELAYER] = {"delayer", OWNER_SLOTS, tool_name_process},
+			    [BY_COMM] = {"comm", OWNER_SLOTS, tool_name_comm},
+			    [BY_CGROUP] = {"cgroup", OWNER_SLOTS, tool_name_cgroup},
 			    {0}};

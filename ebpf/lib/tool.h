@@ -19,7 +19,6 @@ struct options {
 	unsigned int top;      /* rows of a table; 0: all */
 	unsigned int pid, tid; /* observe only these; 0: not asked for */
 	const char *cgroup;    /* observe only its tasks; NULL: those of all cgroups */
-	bool all;              /* with a command: observe all, not only it and what it starts */
 	const char *json;
 	bool quiet, verbose;
 	uint64_t over;   /* microseconds; 0: no outliers are told */
@@ -117,10 +116,10 @@ int tool_run(const struct tool *tool, const struct options *options);
 /* The map called NAME; NULL if the tool has none. */
 struct bpf_map *tool_map(const struct tool *tool, const char *name);
 
-/* Writes name and pid of a process, for the slots of process.bpf.h. */
+/* Writes name and pid of a process, for the slots of owner.bpf.h. */
 tool_name_slot tool_name_process;
 
-/* Write the name of threads, or the path of a cgroup, for the slots of group.bpf.h. */
+/* Write the name of threads, or the path of a cgroup, for the same. */
 tool_name_slot tool_name_comm, tool_name_cgroup;
 
 /*

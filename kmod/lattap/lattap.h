@@ -2,7 +2,7 @@
 /*
  * What the parts of tare_lattap share; each .c file begins with what it is for.
  *
- * Locking: lattap_lock of main.c covers the deadline, who has set it and what it stops, and sleeps.
+ * Locking: lattap_lock of main.c covers the deadline and what it stops, and sleeps.
  * Probes take no lock: a CPU adds to its own buckets alone, and an entry of starts is claimed by a
  * cmpxchg of its pid.
  */
@@ -15,7 +15,6 @@
 #define pr_fmt(fmt) "tare_lattap: " fmt
 
 #include <linux/bitmap.h>
-#include <linux/fs.h>
 #include <linux/timekeeping.h>
 #include <linux/types.h>
 
@@ -72,9 +71,7 @@ extern u64 lattap_loaded_ns;
 extern u64 lattap_stopped_ns;	/* 0: not yet */
 
 /* Sets the deadline anew. Return: 0, -ERESTARTSYS, or the errors of TARE_LATTAP_RENEW. */
-int lattap_renew(const struct file *file, unsigned long ms);
-/* The file is closed: others may set the deadline, which stays as it is. */
-void lattap_let_go(const struct file *file);
+int lattap_renew(unsigned long ms);
 
 int lattap_dev_register(void);
 void lattap_dev_unregister(void);

@@ -43,9 +43,6 @@ static struct tare_deadline deadline = {
 module_param_named(deadline_ms, deadline.ms, uint, 0400);
 MODULE_PARM_DESC(deadline_ms, "stop by itself when TARE_LATTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
 
-/* The open file that has set the deadline, or NULL; lattap_lock. No other can set it. */
-static const struct file *renewed_by;
-
 u64 lattap_loaded_ns, lattap_stopped_ns;
 
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
@@ -106,38 +103,22 @@ static void pass(struct work_struct *work)
 	mutex_unlock(&lattap_lock);
 }
 
-static int renew(const struct file *file, unsigned long ms)
+int lattap_renew(unsigned long ms)
 {
-	lockdep_assert_held(&lattap_lock);
-	if (renewed_by && renewed_by != file)
-		return -EBUSY;
+	int err = 0;
+
 	if (!tare_deadline_allows(ms))
 		return -EINVAL;
-	if (deadline.passed)
-		return -ETIME;
-	renewed_by = file;
-	deadline.ms = ms;
-	tare_deadline_start(&deadline);
-	return 0;
-}
-
-int lattap_renew(const struct file *file, unsigned long ms)
-{
-	int err;
-
 	if (mutex_lock_interruptible(&lattap_lock))
 		return -ERESTARTSYS;
-	err = renew(file, ms);
+	if (deadline.passed) {
+		err = -ETIME;
+	} else {
+		deadline.ms = ms;
+		tare_deadline_start(&deadline);
+	}
 	mutex_unlock(&lattap_lock);
 	return err;
-}
-
-void lattap_let_go(const struct file *file)
-{
-	mutex_lock(&lattap_lock);
-	if (renewed_by == file)
-		renewed_by = NULL;
-	mutex_unlock(&lattap_lock);
 }
 
 static int __init lattap_init(void)

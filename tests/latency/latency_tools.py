@@ -10,6 +10,7 @@ from pathlib import Path
 import programs
 import tareqemu
 from programs import TOP, built
+from tare.experiments.latency import read as latency_read
 from tareqemu import kmod
 
 BIN = TOP / "build/guest/bin"
@@ -73,6 +74,21 @@ def run_in_guest(kernel, script, out, machine=None, more=(), **options):
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
                         files={f"/tare/bin/{one.name}": one for one in brought}, modules=modules,
                         out_dir=out, **options)
+
+
+def left_by_guest(kernel, script, out, **options):
+    """read(name): what the script left of that name in /out, a document or a text."""
+    outcome = run_in_guest(kernel, script, out, **options)
+    assert outcome.passed, outcome.stderr.decode()
+
+    def read(name):
+        text = (out / name).read_text()
+        if not text.startswith("{"):
+            return text
+        found = json.loads(text)
+        latency_read.validate(found, name)
+        return found
+    return read
 
 
 def refused(done, said, status=2):

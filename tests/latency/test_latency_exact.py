@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """In exact mode a nanosecond is an instruction: the tools must be right to the last one."""
 
-import json
-
 import pytest
 from breadth import some
-from latency_tools import by_name, named, run_in_guest
-from tare.experiments.latency import read, verbs
+from latency_tools import by_name, left_by_guest, named
+from tare.experiments.latency import verbs
 
 TURNS = (10, 260)
 # two instructions a turn
@@ -40,25 +38,12 @@ def kernel(request):
 
 
 @pytest.fixture(scope="module")
-def out(kernel, tmp_path_factory):
-    out = tmp_path_factory.mktemp("exact")
-    outcome = run_in_guest(kernel, SCRIPT, out, exact=True)
-    assert outcome.passed, outcome.stderr.decode()
-    return out
-
-
-@pytest.fixture(scope="module")
-def seen(out):
-    def least(tool, name, turns):
-        document = json.loads((out / f"{tool}.{turns}").read_text())
-        read.validate(document, f"{tool}.{turns}")
-        [entry] = [one for one in document["entries"] if one["name"] == name]
-        return entry
-    return least
+def seen(kernel, tmp_path_factory):
+    return left_by_guest(kernel, SCRIPT, tmp_path_factory.mktemp("exact"), exact=True)
 
 
 def test_a_known_delay_in_a_call_is_reported_to_the_instruction(seen):
-    low, high = (seen("syslat", "read", turns)["min"] for turns in TURNS)
+    low, high = (by_name(seen(f"syslat.{turns}"))["read"]["min"] for turns in TURNS)
     assert high - low == DELAY
 
 
@@ -71,15 +56,16 @@ def test_a_known_delay_in_a_wakeup_is_reported(seen, kernel, tool, name):
     """
     if kernel != "6.1":
         pytest.skip("this kernel's scheduler takes other paths when a wake-up is delayed")
-    (low, low_end, _), (start, high, _) = (max(
-        seen(tool, name, turns)["buckets"], key=lambda bucket: bucket[2]) for turns in TURNS)
+    entries = [by_name(seen(f"{tool}.{turns}"))[name] for turns in TURNS]
+    (low, low_end, _), (start, high, _) = (
+        max(entry["buckets"], key=lambda bucket: bucket[2]) for entry in entries)
     assert start - low_end <= DELAY <= high - low
 
 
-def test_a_wait_is_split_by_who_ran_in_it(out):
+def test_a_wait_is_split_by_who_ran_in_it(seen):
     """To what the scheduler itself takes: short runs 0.5 ms, long 5 ms, 20 times each."""
-    seen, said = by_name(json.loads((out / "blame").read_text())), (out / "blamed").read_text()
-    short, long = (named(seen, said, name)["buckets"] for name in ("short", "long"))
+    entries, said = by_name(seen("blame")), seen("blamed")
+    short, long = (named(entries, said, name)["buckets"] for name in ("short", "long"))
     # short delays the waiter, and long both
     assert 19 <= sum(count for low, high, count in short if 4.9e5 <= low and high <= 5.5e5) <= 21
     assert 38 <= sum(count for low, high, count in long if 4.9e6 <= low and high <= 5.5e6) <= 42

@@ -4,7 +4,6 @@
 import json
 import os
 import platform
-import re
 import select
 import signal
 import subprocess
@@ -21,11 +20,12 @@ from tare.experiments.latency import read
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-@pytest.mark.parametrize("tool", TRACERS)
-def test_a_process_that_is_not_there(tool):
+@pytest.mark.parametrize("option, what", [("pid", "process"), ("tid", "thread")])
+def test_who_is_not_there(option, what):
     child = subprocess.Popen(["true"])
     child.wait()
-    refused(run(tool, "-p", child.pid), f"--pid {child.pid}: there is no such process")
+    refused(run("syslat", f"--{option}", child.pid),
+            f"--{option} {child.pid}: there is no such {what}")
 
 
 def test_a_process_that_has_ended_and_was_not_reaped():
@@ -124,40 +124,6 @@ def test_a_hangup_that_is_ignored_stays_so(may_trace):
         assert tool.wait(timeout=20) == 0
 
 
-def until(shown, line, *words):
-    """What syslat prints until so many lines that begin with LINE are there, and when it is then
-    interrupted."""
-    said = []
-    with subprocess.Popen([BIN / "syslat", "-i", "0.05", *map(str, words)],
-                          stdout=subprocess.PIPE, text=True) as tool:
-        while sum(one.startswith(line) for one in said) < shown:
-            said.append(tool.stdout.readline())
-            assert said[-1] and len(said) < 5000
-        tool.send_signal(signal.SIGINT)
-        rest, _ = tool.communicate(timeout=20)
-    assert tool.returncode == 0
-    return "".join(said) + rest
-
-
-def test_json_at_intervals_is_a_document_a_line(may_trace):
-    seen = [json.loads(line) for line in until(3, "{", "--json", "-").splitlines()]
-    assert len(seen) >= 4  # and one at the end
-    for one, then in zip(seen, seen[1:] + [None]):
-        read.validate(one, "stdout")
-        # each begins where the one before it ended
-        assert not then or then["start"]["clock_ns"] == pytest.approx(
-            one["start"]["clock_ns"] + one["seconds"] * 1e9, abs=1e3)
-
-
-def test_tables_at_intervals_and_json_at_the_end(may_trace, tmp_path):
-    said = until(2, "lost ", "--json", tmp_path / "seen.json")
-    heads = re.findall(r"^(\d\d:\d\d:\d\d\.\d{3}) syslat: system calls", said, re.M)
-    assert len(heads) >= 3 and "{" not in said and heads == sorted(heads)
-    assert "\nlost 0, " in said
-    read.validate(json.loads((tmp_path / "seen.json").read_text()), "seen.json")
-    assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
-
-
 @pytest.mark.parametrize("words", ["-d 0.05", "-d 0.05 --json -", "-i 0.05", "-i 0.05 --json -"])
 @pytest.mark.parametrize("tool", TRACERS)
 def test_output_on_a_full_disk(may_trace, tool, words):
@@ -175,15 +141,6 @@ def test_standard_output_that_is_closed(may_trace, tool, words):
     done = run(tool, *words.split(), before=["sh", "-c", 'exec "$@" >&-', "sh"])
     assert (done.returncode, done.stderr) == (
         1, f"{tool}: cannot write to standard output: it is closed\n")
-
-
-@pytest.mark.parametrize("words, said", {
-    "1 3": "1 3: for an interval and a count, give -i 1 -d 3;",
-    "0.5 10": "0.5 10: for an interval and a count, give -i 0.5 -d 5;",
-    "-p 1 5": "5: for an interval, give -i 5;"}.items())
-@pytest.mark.parametrize("tool", TRACERS)
-def test_a_bare_interval_as_bccs_is_refused(tool, words, said):
-    refused(run(tool, *words.split()), said)
 
 
 def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):

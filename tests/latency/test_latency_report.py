@@ -87,44 +87,21 @@ def test_ticks_are_times_that_people_say(at):
 
 
 OUTLIER = {"clock_ns": SEEN["start"]["clock_ns"] + 1500000, "ns": 5123400, "what": "wakeup",
-           "cpu": 1, "comm": "late\n", "pid": 4711, "unknown_ns": 0, "stack_of": "hog 12",
-           "stack": ["preempt_schedule+0x12"],
-           "ran": [{"name": "hog 12", "level": "thread", "at_ns": 0, "own_ns": 5000000},
-                   {"name": "irq 24 eth0", "level": "irq", "at_ns": 9, "own_ns": 123400}]}
+           "cpu": 1, "comm": "late\n", "pid": 4711, "tgid": 4711, "unknown_ns": 0,
+           "stack_of": "hog 12", "stack": ["preempt_schedule+0x12"],
+           "parts": [{"part": "runnable", "who": "hog 12", "ns": 5000000},
+                     {"part": "interrupts", "who": "irq 24 eth0", "ns": 123400}]}
 TOLD = {"over_us": 1000, "count": 1, "lost": 2, "list": [OUTLIER]}
-NONE = {**TOLD, "count": 0, "lost": 0, "list": []}
 
 
 def test_outliers_are_shown(tare, written):
     """Though nothing else was seen."""
     status, out, _ = tare("report", written(changed(entries=[], outliers=TOLD)))
     row = next(line.split() for line in out.splitlines() if "late? 4711" in line)
-    assert row == ["0.0015", "1", "wakeup", "late?", "4711", "5,123", "hog", "12", "5,000"]
+    assert row == ["0.0015", "1", "wakeup", "late?", "4711", "5,123", "runnable",
+                   "behind", "hog", "12", "5,000"]
     assert status == 0 and "lost 3" in out
     assert "1 latency above 1000 us" in out and "lost 2; the first 1 are shown" in out
-
-
-def intervals(*changes):
-    """A document a second, each with these changes."""
-    return "".join(json.dumps(changed(**{
-        "start": {**SEEN["start"], "clock_ns": number * 10**9}, "seconds": 1.0, **one})) + "\n"
-        for number, one in enumerate(changes))
-
-
-def test_intervals_are_shown_together(tare, written):
-    """Two of three have outliers; one has nothing else."""
-    status, out, _ = tare("report", written(intervals(
-        {"outliers": TOLD}, {"entries": [], "outliers": TOLD},
-        {"entries": [ENTRY, {**ENTRY, "name": "b"}], "outliers": NONE})))
-    row = next(line.split() for line in out.splitlines() if line.startswith(" read "))
-    assert status == 0 and row[1:6] == ["2,060", "0", "400", "100", "101"]
-    assert ": ns, 3.0 s" in out and "lost 9, untimed 21" in out
-    assert "2 latencies above 1000 us" in out and "lost 4;" in out
-
-
-def test_lines_of_two_runs_are_refused(tare, written):
-    status, out, err = tare("report", written(intervals({}, {"options": ["-i", "1"]})))
-    assert (status, out) == (1, "") and "line 2 is of another run than line 1" in err
 
 
 def with_buckets(*buckets):
@@ -135,6 +112,7 @@ def with_buckets(*buckets):
     (changed(latency=1), "latency: 2 was expected"),
     (changed(entries=[{**ENTRY, "count": -1}]), "entries/0/count"),
     ('{"latency": 2', "not JSON"),
+    (f"{json.dumps(SEEN)}\n" * 2, "2 documents, of an interval each"),
     ("[" * 100000, "not JSON"),
     (with_buckets([100, 101, 1000]), "read: its buckets hold 1000 samples, its count is 1030"),
     (with_buckets([100, 101, 1000], [100, 101, 30]),

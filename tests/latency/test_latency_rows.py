@@ -3,10 +3,10 @@
 
 import json
 import re
-from datetime import datetime
+import signal
 
 import pytest
-from latency_tools import BIN, by_name, observed, run
+from latency_tools import BIN, observed, run, running
 from tare.experiments.latency import read
 
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
@@ -29,7 +29,7 @@ def rows(text, name):
 def test_intervals_add_up_to_the_whole(told):
     whole, said = told
     tables = re.split(r"^(?=\d\d:\d\d:\d\d\.\d{3} )", said, flags=re.M)[1:]
-    assert len(tables) >= 3
+    assert len(tables) >= 3 and tables == sorted(tables)  # by the time of day
     counts = [sum(rows(one, "getppid") + rows(one, "read") +
                   [int(count) for count in re.findall(r"1 more row: count (\d+)", one)])
               for one in tables]
@@ -42,15 +42,24 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
     done = run("syslat", "-s", "getppid", "-i", "0.03", "--json", "-", "--", "sh", "-c", CALLS)
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) >= 3
-    entry = by_name(read.together(lines, "lines"))["getppid"]
-    assert 200000 <= entry["count"] <= 200002  # the shell asks, too
-    assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
-    for one in lines:
-        for part in one["entries"]:
-            least, most = part["buckets"][0], part["buckets"][-1]
-            assert least[0] <= part["min"] <= least[1] and most[0] <= part["max"] <= most[1]
-    assert datetime.fromisoformat(lines[0]["start"]["time"]) < \
-        datetime.fromisoformat(lines[-1]["start"]["time"])
+    parts = [part for one in lines for part in one["entries"] if part["name"] == "getppid"]
+    assert 200000 <= sum(part["count"] for part in parts) <= 200002  # the shell asks, too
+    for part in parts:
+        least, most = part["buckets"][0], part["buckets"][-1]
+        assert least[0] <= part["min"] <= least[1] and most[0] <= part["max"] <= most[1]
+    for one, then in zip(lines, lines[1:] + [None]):
+        read.validate(one, "stdout")
+        # each begins where the one before it ended
+        assert not then or then["start"]["clock_ns"] == pytest.approx(
+            one["start"]["clock_ns"] + one["seconds"] * 1e9, abs=1e3)
+
+
+def test_it_is_interrupted_between_intervals(may_trace):
+    with running("syslat", "-i", "0.05") as tool:
+        tool.send_signal(signal.SIGINT)
+        said, _ = tool.communicate(timeout=20)
+    assert tool.returncode == 0 and "\nlost 0, " in said
+    assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
 
 
 @pytest.mark.parametrize("top", [1, 2, 5])

@@ -135,13 +135,22 @@ def bpf_programs():
 
 
 @pytest.mark.parametrize("words, said", {
-    "-s nope": "--syscall nope: no such system call",
-    "-s 512": "--syscall 512: no such system call", "-p 1 -- true": "exclude each other",
-    "--every 10": "--every 10: must be a power of two",
-    **{option: f"{option}: must be" for option in (
-        "--by colour", "--every 0", "--pid 0", "--pid x", "--duration -1")}}.items())
-def test_bad_options(words, said):
-    refused(run("syslat", *words.split()), said)
+    "syslat -s nope": "--syscall nope: no such system call",
+    "syslat -s 512": "--syscall 512: no such system call",
+    "syslat -p 1 -- true": "exclude each other",
+    "syslat --every 10": "--every 10: must be a power of two",
+    **{f"syslat {option}": f"{option}: must be" for option in (
+        "--by colour", "--every 0", "--pid 0", "--pid x", "--duration -1")},
+    "syslat --explain -i 1 --json -": "--explain is told of the whole time",
+    "wakelat --check -i 1 --json -": "--check is told of the whole time",
+    "wakelat --stop": "--stop: of which outliers? give --over US as well",
+    "timerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
+    # as tools of bcc take an interval and a count
+    "wakelat 1 3": "1 3: for an interval and a count, give -i 1 -d 3;",
+    "libcmem 0.5 10": "0.5 10: for an interval and a count, give -i 0.5 -d 5;",
+    "switchlat -p 1 5": "5: for an interval, give -i 5;"}.items())
+def test_what_is_refused(words, said):
+    refused(run(*words.split()), said)
 
 
 @pytest.mark.parametrize("tool", TRACERS)

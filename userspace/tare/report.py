@@ -2,7 +2,7 @@
 """`tare report`: shows results as a page, image, CSV or text. It reads documents alone."""
 
 from tare import csvfile, output_options, result, text
-from tare.errors import UsageError
+from tare.errors import FormatError, UsageError
 from tare.experiments.latency import read as latency_read
 
 
@@ -21,7 +21,10 @@ def read(path):
     """The result in a file; a latency instrument's document becomes a result."""
     lines = result.load_lines(path)
     if latency_read.is_one(lines[-1]):
-        return latency_read.as_result(latency_read.together(lines, path), path)
+        if len(lines) > 1:
+            raise FormatError(path, f"{len(lines)} documents, of an interval each; show the file "
+                                    "of --json FILE, which has the whole")
+        return latency_read.as_result(lines[0], path)
     result.validate(lines[-1], path)
     return lines[-1]
 

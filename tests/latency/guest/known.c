@@ -25,8 +25,6 @@
  *   known forks N     N processes one after the other that end at once
  *   known taken N     N timers that are set and taken back, one after the other
  *   known nobody FILE opens it as another user than root; prints what open() said
- *   known keeper FILE the deadline of /dev/tare_lattap, FILE, is kept by who has set it; fails
- * unless it can be set by nobody else, and by others when that file is closed
  *
  * and such as are seldom:
  *
@@ -60,7 +58,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -70,8 +67,6 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-#include <tare/lattap.h>
 
 #define PID    100000
 #define UNUSED __attribute__((unused))
@@ -209,22 +204,6 @@ static void nobody(UNUSED unsigned long n)
 	printf("%s\n", open(words[0], O_RDONLY) < 0 ? strerror(errno) : "opened");
 }
 
-static void keeper(UNUSED unsigned long n)
-{
-	int one = open(words[0], O_RDONLY), other = open(words[0], O_RDONLY);
-
-	must(one >= 0 && other >= 0, words[0]);
-	/* one that is refused keeps nothing */
-	must(ioctl(other, TARE_LATTAP_RENEW, 86400001ul) < 0 && errno == EINVAL, "a time too long");
-	must(!ioctl(one, TARE_LATTAP_RENEW, 600000ul), "the first");
-	must(ioctl(other, TARE_LATTAP_RENEW, 0ul) < 0 && errno == EBUSY, "another");
-	must(!ioctl(one, TARE_LATTAP_RENEW, 600000ul), "the first again");
-	close(dup(one));
-	must(ioctl(other, TARE_LATTAP_RENEW, 0ul) < 0 && errno == EBUSY, "another, later");
-	close(one);
-	must(!ioctl(other, TARE_LATTAP_RENEW, 600000ul), "when the first is closed");
-}
-
 static void *exec_nothing(void *unused)
 {
 	char *const arguments[] = {"known", "compat", "0", NULL};
@@ -338,7 +317,7 @@ static void clocks(unsigned long n)
 	printf("%ld\n", late[n]);
 }
 
-static void busy(long busy_ns)
+static void busy_for(long busy_ns)
 {
 	struct timespec begun, now;
 
@@ -367,7 +346,7 @@ static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int d
 	}
 	must(write(ready[1], &byte, 1) == 1, "write");
 	while (read(turns, &byte, 1) == 1) {
-		busy(busy_ns);
+		busy_for(busy_ns);
 		if (done >= 0)
 			must(write(done, &byte, 1) == 1, "write");
 	}
@@ -428,7 +407,7 @@ static void moved(unsigned long n)
 		pin(waiter, 0);
 		first_of_sleepers();
 		must(write(turn[1], &byte, 1) == 1, "write");
-		busy(5000000);
+		busy_for(5000000);
 		pin(waiter, 1);
 		must(read(done[0], &byte, 1) == 1, "read");
 	}
@@ -539,12 +518,12 @@ static void *worker(void *n)
 	return NULL;
 }
 
-static void by_thread(unsigned long n)
+static void thread(unsigned long n)
 {
-	pthread_t thread;
+	pthread_t one;
 
-	must(!pthread_create(&thread, NULL, worker, (void *)n), "pthread_create");
-	pthread_join(thread, NULL);
+	must(!pthread_create(&one, NULL, worker, (void *)n), "pthread_create");
+	pthread_join(one, NULL);
 }
 
 static void terminal(unsigned long n)
@@ -631,7 +610,7 @@ static void rt(unsigned long ms)
 	other = fork_as(0);
 	one = other ? fork_fifo(10) : 0;
 	if (!other || !one) {
-		busy((long)ms * 1000000);
+		busy_for((long)ms * 1000000);
 		_exit(0);
 	}
 	must_end_well(one);
@@ -648,43 +627,29 @@ static void blocked(unsigned long seconds)
 	must(syscall(SYS_read, empty[0], &byte, 1) == 1, "read");
 }
 
-static void busy_ms(unsigned long ms)
+static void busy(unsigned long ms)
 {
-	busy(ms * 1000000);
+	busy_for((long)ms * 1000000);
 }
+
+/* What is called as its function. */
+#define KNOWN(function)                                                                            \
+	{                                                                                          \
+		.name = #function, .happen = function                                              \
+	}
 
 int main(int argc, char **argv)
 {
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"compat", compat},
-		     {"share", share},
-		     {"execs", execs},
-		     {"waits", waits},
-		     {"reuse", reuse},
-		     {"clocks", clocks},
-		     {"blame", blame},
-		     {"two", two},
-		     {"moved", moved},
-		     {"nobody", nobody},
-		     {"held", held},
-		     {"briefly", briefly},
-		     {"again", again},
-		     {"execveat", run},
-		     {"run", run},
-		     {"beyond", beyond},
-		     {"thread", by_thread},
-		     {"terminal", terminal},
-		     {"stretch", stretch},
-		     {"busy", busy_ms},
-		     {"interrupted", interrupted},
-		     {"mixed", mixed},
-		     {"rt", rt},
-		     {"blocked", blocked},
-		     {"forks", forks},
-		     {"taken", taken},
-		     {"keeper", keeper}};
+	} known[] = {{"execveat", run},  KNOWN(compat),   KNOWN(share),   KNOWN(execs),
+		     KNOWN(waits),       KNOWN(reuse),    KNOWN(clocks),  KNOWN(blame),
+		     KNOWN(two),         KNOWN(moved),    KNOWN(nobody),  KNOWN(held),
+		     KNOWN(briefly),     KNOWN(again),    KNOWN(run),     KNOWN(beyond),
+		     KNOWN(thread),      KNOWN(terminal), KNOWN(stretch), KNOWN(busy),
+		     KNOWN(interrupted), KNOWN(mixed),    KNOWN(rt),      KNOWN(blocked),
+		     KNOWN(forks),       KNOWN(taken)};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

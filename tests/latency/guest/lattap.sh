@@ -231,13 +231,6 @@ renews() {
 }
 checked "a deadline is renewed, or taken back" renews
 
-kept() {
-	insmod tare_lattap.ko deadline_ms=600000 && known keeper $DEVICE || return 1
-	# what another renews in turn is kept, too, and not when it is done
-	latread --deadline 600 >/dev/null && latread --deadline 1 >/dev/null && eventually 60 stopped
-}
-checked "the deadline is kept by who has set it and has the device open" kept
-
 at_the_moment() {
 	for after in $(seq 1 3 ${1:-60}); do
 		insmod tare_lattap.ko period_us=1000 deadline_ms=$after || return 1

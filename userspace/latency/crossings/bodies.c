@@ -20,7 +20,6 @@ const char *crossings_file = "/dev/zero";
 static int input = -1;
 static int self[2];           /* a pipe from this thread to itself */
 static int there[2], back[2]; /* pipes to the partner and from it */
-static pthread_t partner;
 
 /* A bare call: libc's errno and cancellation are not the kernel's cost. */
 static inline long call(long number, long first, const void *second, long third)
@@ -68,11 +67,6 @@ static void loop_read(unsigned long calls)
 		call(SYS_read, input, &byte, 1);
 }
 
-static void finish_read(void)
-{
-	close(input);
-}
-
 static int prepare_pipe(struct tare_error *err)
 {
 	if (pipe2(self, O_CLOEXEC))
@@ -90,13 +84,7 @@ static void loop_pipe(unsigned long calls)
 	}
 }
 
-static void finish_pipe(void)
-{
-	close(self[0]);
-	close(self[1]);
-}
-
-/* The partner sends back each byte that it gets, until the pipe ends. */
+/* The partner sends back each byte that it gets, until the process ends. */
 static void *answer(void *unused)
 {
 	char byte;
@@ -109,6 +97,8 @@ static void *answer(void *unused)
 
 static int prepare_pingpong(struct tare_error *err)
 {
+	pthread_t partner;
+
 	if (pipe2(there, O_CLOEXEC) || pipe2(back, O_CLOEXEC))
 		return tare_error(err, TARE_FAILED, "pipe: %m");
 	if (pthread_create(&partner, NULL, answer, NULL))
@@ -126,15 +116,6 @@ static void loop_pingpong(unsigned long calls)
 	}
 }
 
-static void finish_pingpong(void)
-{
-	close(there[1]);
-	pthread_join(partner, NULL);
-	close(there[0]);
-	close(back[0]);
-	close(back[1]);
-}
-
 static void loop_timer(unsigned long calls)
 {
 	const struct timespec delay = {0, 100000};
@@ -143,12 +124,10 @@ static void loop_timer(unsigned long calls)
 		clock_nanosleep(CLOCK_MONOTONIC, 0, &delay, NULL);
 }
 
-const struct body crossings_body[] = {
-	{"nosys", "a call that the kernel does not have", NULL, loop_nosys, NULL},
-	{"getppid", "getppid()", NULL, loop_getppid, NULL},
-	{"read", "read() of 1 byte of a file", prepare_read, loop_read, finish_read},
-	{"pipe", "write() and read() of 1 byte, one thread", prepare_pipe, loop_pipe, finish_pipe},
-	{"pingpong", "1 byte to another thread and back, by two pipes", prepare_pingpong,
-	 loop_pingpong, finish_pingpong},
-	{"timer", "clock_nanosleep() of 100 us", NULL, loop_timer, NULL},
-	{NULL, NULL, NULL, NULL, NULL}};
+const struct body crossings_body[] = {{"nosys", NULL, loop_nosys},
+				      {"getppid", NULL, loop_getppid},
+				      {"read", prepare_read, loop_read},
+				      {"pipe", prepare_pipe, loop_pipe},
+				      {"pingpong", prepare_pingpong, loop_pingpong},
+				      {"timer", NULL, loop_timer},
+				      {NULL, NULL, NULL}};

@@ -9,12 +9,9 @@
 
 struct body {
 	const char *name;
-	const char *what;
 	/* before the first loop; returns 0, or -1 with *err filled. May be NULL */
 	int (*prepare)(struct tare_error *err);
 	void (*loop)(unsigned long calls);
-	/* after the last loop; may be NULL */
-	void (*finish)(void);
 };
 
 /* The file that `read` reads. */

@@ -18,6 +18,7 @@
 
 #define PROGRAM    "crossings"
 #define MAX_BODIES 16
+#define BODIES     "nosys, getppid, read, pipe, pingpong or timer"
 
 struct options {
 	unsigned long calls, rounds, warm_up;
@@ -44,9 +45,7 @@ static void add_body(struct argp_state *state, struct options *o, const char *na
 		if (!strcmp(body->name, name))
 			break;
 	if (!body->name)
-		argp_error(state,
-			   "%s: not known; use nosys, getppid, read, pipe, pingpong or timer",
-			   name);
+		argp_error(state, "%s: not known; use " BODIES, name);
 	if (o->bodies == MAX_BODIES)
 		argp_error(state, "at most %d bodies", MAX_BODIES);
 	o->body[o->bodies++] = body;
@@ -69,8 +68,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		add_body(state, o, arg);
 		return 0;
 	case ARGP_KEY_NO_ARGS:
-		argp_error(state,
-			   "name what to measure: nosys, getppid, read, pipe, pingpong, timer");
+		argp_error(state, "name what to measure: " BODIES);
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -162,9 +160,6 @@ int main(int argc, char **argv)
 		if (options.body[i]->prepare && options.body[i]->prepare(&err))
 			return tare_error_report(&err, PROGRAM);
 	measure(&options, out);
-	for (i = 0; i < options.bodies; i++)
-		if (options.body[i]->finish)
-			options.body[i]->finish();
 	failed = fclose(out) || print(text, length);
 	if (failed)
 		tare_error(&err, TARE_FAILED, "cannot write to standard output: %m");

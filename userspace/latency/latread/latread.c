@@ -69,9 +69,7 @@ static int renew(int device, unsigned int seconds, struct tare_error *err)
 	if (!ioctl(device, TARE_LATTAP_RENEW, seconds * 1000ul))
 		return 0;
 	return tare_error(err, TARE_FAILED, DEVICE ": cannot set a deadline: %s",
-			  errno == ETIME   ? "the last one has passed"
-			  : errno == EBUSY ? "another program keeps it"
-					   : strerror(errno));
+			  errno == ETIME ? "the last one has passed" : strerror(errno));
 }
 
 static int read_slots(int device, struct tare_latency_report *report, struct tare_error *err)

@@ -47,8 +47,8 @@ struct tare_lattap_info {
 	((__u64)((slot) + 1) * sizeof(struct tare_latency))
 
 /*
- * The argument is milliseconds from now, at most a day; 0: no deadline. EBUSY while another open
- * file has set it, EINVAL for more than a day, ETIME when the deadline has passed.
+ * The argument is milliseconds from now, at most a day; 0: no deadline. EINVAL for more than a day,
+ * ETIME when the deadline has passed.
  */
 #define TARE_LATTAP_RENEW	_IO('t', 0x48)
 

@@ -166,15 +166,13 @@ def _outliers(document):
     told, began = document["outliers"], document["start"]["clock_ns"]
     rows = []
     for one in told["list"]:
-        spent = ([(_part(part), part["ns"]) for part in one["parts"]] if "parts" in one else
-                 [(ran["name"], ran["own_ns"]) for ran in one["ran"]])
-        longest = max(spent, key=lambda pair: pair[1], default=None)
+        longest = max(one["parts"], key=lambda part: part["ns"], default=None)
         rows.append([round((one["clock_ns"] - began) / 1e9, 6), one["cpu"],
                      one.get("call", one["what"]),
                      _printable(f"{one['comm']} {one['pid']}") if one["pid"] else "-",
                      round(one["ns"] / 1000, 1),
-                     _printable(longest[0]) if longest else "-",
-                     round(longest[1] / 1000, 1) if longest else None])
+                     _printable(_part(longest)) if longest else "-",
+                     round(longest["ns"] / 1000, 1) if longest else None])
     return {"name": f"latency.{document['instrument']}.outliers",
             "title": f"{counted(told['count'], 'latency', 'latencies')} above {told['over_us']} us",
             "columns": ["after s", "CPU", "what", "task", "us", "longest meanwhile", "of it us"],
@@ -226,57 +224,3 @@ def _distribution(document, entry, waits=False):
             "about": {"instrument": document["instrument"], "entry": name},
             "bins": [{"low": low, "high": high, "count": count}
                      for low, high, count in entry["buckets"]]}
-
-
-# What a latency instrument wrote at intervals, a document a line, as one document.
-
-SAME = ("latency", "tare", "instrument", "what", "unit", "options", "kernel", "host", "clock")
-
-
-def together(documents, where):
-    """The document of the whole time, of one for each interval; one alone is left as it is."""
-    if len(documents) == 1:
-        return documents[0]
-    first, last = documents[0], documents[-1]
-    for line, one in enumerate(documents, 1):
-        validate(one, f"{where}, line {line}")
-        if any(one[key] != first[key] for key in SAME):
-            raise FormatError(where, f"line {line} is of another run than line 1")
-    entries = {}
-    for one in documents:
-        for entry in one["entries"]:
-            entries.setdefault(entry["name"], []).append(entry)
-    if "outliers" in first:
-        first = {**first, "outliers": _outliers_of([one["outliers"] for one in documents])}
-    return {**first, "seconds": last["seconds"] +
-            (last["start"]["clock_ns"] - first["start"]["clock_ns"]) / 1e9,
-            "lost": sum(one["lost"] for one in documents),
-            "untimed": sum(one["untimed"] for one in documents),
-            "entries": sorted(map(_entry, entries.values()),
-                              key=lambda entry: (-entry["sum"], -entry["count"], entry["name"]))}
-
-
-def _outliers_of(parts):
-    return {"over_us": parts[0]["over_us"], "count": sum(part["count"] for part in parts),
-            "lost": sum(part["lost"] for part in parts),
-            "list": [one for part in parts for one in part["list"]]}
-
-
-def _entry(parts):
-    """One entry of several intervals, in none of which it is twice."""
-    buckets = {}
-    for part in parts:
-        for low, high, count in part["buckets"]:
-            buckets[low, high] = buckets.get((low, high), 0) + count
-    timed = [part for part in parts if part["count"]]
-    made = {"name": parts[0]["name"],
-            **{key: sum(part[key] for part in parts)
-               for key in ("count", "untimed", "sum", "clamped")},
-            "min": min((part["min"] for part in timed), default=0),
-            "max": max((part["max"] for part in timed), default=0),
-            "buckets": [[*ends, count] for ends, count in sorted(buckets.items())]}
-    # the upper end of a bucket, at most the maximum
-    made["percentiles"] = {
-        name: min(stats.bucket_at(float(name[1:]), made["buckets"])[1], made["max"])
-        for name in PERCENTILES if made["count"] >= stats.needed(float(name[1:]))}
-    return made
