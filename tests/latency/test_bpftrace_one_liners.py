@@ -93,7 +93,7 @@ CHECKS = {
     "user-copies": user_copies, "rate": rate, "contexts": contexts, "README": stacks,
     "bytes-by-caller": sums("bytes", call_memcpy=7 * 3001 + 200 * 13 + 5 * 37,
                             call_memset=3 * 8192),
-    "misaligned": sums("calls", call_memcpy=7), "small-copies": sums("calls", call_memcpy=200),
+    "misaligned": sums("calls", call_memcpy=7),
     "syslat": syslat,
     # a timer may expire before its thread sleeps, which in an emulated machine takes long;
     # the program's start has wake-ups, too
