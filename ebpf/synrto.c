@@ -3,32 +3,20 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/signalfd.h>
 #include <time.h>
 #include <unistd.h>
 
-#include <bpf/libbpf.h>
-
 #include "lib/cgroup.h"
-#include "lib/command.h"
-#include "lib/error.h"
-#include "lib/option.h"
+#include "lib/tool.h"
 #include "synrto.skel.h"
 
 #define NAME "synrto"
 /* the kernel's own limit of any time-out, TCP_RTO_MAX */
 #define SECONDS_MAX 120
 
-struct options {
-	unsigned int seconds;
-	char **argv;
-};
-
 static const struct tare_option option[] = {
 	{"time-out", 't', "SECONDS", "The initial time-out of TCP (default: 3, that before 2011)",
-	 TARE_NUMBER(seconds, 1, SECONDS_MAX)},
+	 TARE_NUMBER(time_out, 1, SECONDS_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -50,35 +38,7 @@ static unsigned int jiffies_a_second(void)
 	return (1000000000U + step.tv_nsec / 2) / step.tv_nsec;
 }
 
-static int bpf_error(struct tare_error *err, const char *what, int error)
-{
-	if (error == -EPERM || error == -EACCES)
-		return tare_error(err, TARE_CANNOT,
-				  "%s: not permitted; run as root (CAP_BPF and CAP_NET_ADMIN)",
-				  what);
-	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
-}
-
-/* Blocks the signals and opens a signalfd of them. Ignored ones stay so, as for the command. */
-static int take_signals(void)
-{
-	static const int wanted[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-	struct sigaction now;
-	sigset_t set;
-	size_t i;
-
-	sigemptyset(&set);
-	for (i = 0; i < sizeof(wanted) / sizeof(*wanted); i++)
-		if (!sigaction(wanted[i], NULL, &now) && now.sa_handler != SIG_IGN)
-			sigaddset(&set, wanted[i]);
-	sigprocmask(SIG_BLOCK, &set, NULL);
-	return signalfd(-1, &set, SFD_CLOEXEC);
-}
-
-/*
- * Waits until the command has ended. A terminal's signal reaches the command as well as us; a
- * signal that somebody sent to us is passed on, and the command decides what it makes of it.
- */
+/* Waits until the command has ended. */
 static void wait_for(const struct command *command, int signals)
 {
 	struct pollfd wait[] = {{.fd = command->pidfd, .events = POLLIN},
@@ -88,9 +48,8 @@ static void wait_for(const struct command *command, int signals)
 	while (!wait[0].revents) {
 		if (poll(wait, 2, -1) < 0)
 			continue;
-		if (wait[1].revents && read(signals, &got, sizeof(got)) == sizeof(got) &&
-		    got.ssi_code <= 0)
-			kill(command->pid, (int)got.ssi_signo);
+		if (wait[1].revents && read(signals, &got, sizeof(got)) == sizeof(got))
+			tool_pass_on(command, &got);
 	}
 }
 
@@ -104,7 +63,7 @@ static int run_in(const struct cgroup *cgroup, struct synrto *skeleton, struct c
 	struct bpf_link *link =
 		bpf_program__attach_cgroup(skeleton->progs.initial_timeout, cgroup->fd);
 	int error = link ? cgroup_add(cgroup, command->pid, err)
-			 : bpf_error(err, "cannot attach to the cgroup", -errno);
+			 : tool_bpf_error(err, "cannot attach to the cgroup", -errno);
 
 	if (error)
 		close(command->gate); /* without opening it: the command ends without having run */
@@ -122,11 +81,11 @@ static int run(struct synrto *skeleton, char **argv, struct tare_error *err)
 	int error = synrto__load(skeleton), signals, status;
 
 	if (error)
-		return bpf_error(err, "cannot load the eBPF program", error);
+		return tool_bpf_error(err, "cannot load the eBPF program", error);
 	/* the command must not inherit blocked signals; a signal must not leave a cgroup behind */
 	if (command_prepare(&command, argv, err))
 		return -1;
-	signals = take_signals();
+	signals = tool_signals(SIGQUIT);
 	if (cgroup_make(NAME, &cgroup, err))
 		return -1;
 	status = run_in(&cgroup, skeleton, &command, signals, err);
@@ -135,19 +94,15 @@ static int run(struct synrto *skeleton, char **argv, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	struct options options = {.seconds = 3};
+	struct options options = {.time_out = 3};
 	struct tare_error err = {0};
 	struct synrto *skeleton;
 	int status;
 
 	tare_options_parse(&command_line, argc, argv, &options);
 	libbpf_set_print(NULL);
-	skeleton = synrto__open();
-	if (!skeleton) {
-		tare_error(&err, TARE_FAILED, "no memory for the eBPF program");
-		return tare_error_report(&err, NAME);
-	}
-	skeleton->rodata->jiffies = options.seconds * jiffies_a_second();
+	skeleton = tool_opened(synrto__open());
+	skeleton->rodata->jiffies = options.time_out * jiffies_a_second();
 	status = run(skeleton, options.argv, &err);
 	synrto__destroy(skeleton);
 	return status < 0 ? tare_error_report(&err, NAME) : status;

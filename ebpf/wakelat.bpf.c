@@ -23,20 +23,6 @@
 const volatile bool only_woken;
 const volatile __u32 quota_slot; /* the first of enum wakelat_quota */
 
-/* What a task waited for quota before it was moved to another CPU. */
-struct moved {
-	__u64 at; /* ns */
-	__u64 throttled;
-};
-
-struct {
-	__uint(type, BPF_MAP_TYPE_HASH);
-	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__uint(max_entries, 1); /* set before loading */
-	__type(key, __u32);     /* thread */
-	__type(value, struct moved);
-} moved SEC(".maps");
-
 int delayed_by(__u32 cpu, __u64 number, __u64 ns)
 {
 	struct delayer_run *run = number == UNKNOWN_RUN ? NULL : run_of(cpu, number);
@@ -120,8 +106,8 @@ static __always_inline void put_off(struct task_struct *task, struct task_struct
  * As throttled_in(), of the wait that began as START tells, from FROM on. With SPLITS, or where
  * quotas are heeded, the rest goes to delayed_by().
  */
-static __always_inline __u64 quota_from(struct task_struct *task, __u32 cpu, __u64 start,
-					__u64 from, __u64 now, bool splits)
+static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 from,
+				   __u64 now, bool splits)
 {
 	if (start & REAL_TIME) {
 		/* others of real time may have gone on before it */
@@ -138,23 +124,14 @@ static __always_inline __u64 quota_from(struct task_struct *task, __u32 cpu, __u
 	return 0;
 }
 
-/* The same of the whole wait, with what was kept when the task was moved. */
-static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+/* Counts what a task has waited for quota so far; returns it. */
+static __always_inline __u64 add_quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
 {
-	__u64 from = start & TIME_MASK, before = 0;
-	struct moved *move = NULL;
-	__u32 pid = task->pid;
+	__u64 ns = quota(task, cpu, start, start & TIME_MASK, now, by == BY_DELAYER);
 
-	if (throttles_seen && start & HEEDS_QUOTA)
-		move = bpf_map_lookup_elem(&moved, &pid);
-	if (move) {
-		if (move->at > from) {
-			from = move->at;
-			before = move->throttled;
-		}
-		bpf_map_delete_elem(&moved, &pid);
-	}
-	return before + quota_from(task, cpu, start, from, now, by == BY_DELAYER);
+	if (ns)
+		add(quota_slot + !!(start & REAL_TIME), ns);
+	return ns;
 }
 
 static __always_inline __u32 slot_of(struct task_struct *task, __u64 start)
@@ -173,7 +150,7 @@ static __always_inline void tell_wait(void *ctx, struct task_struct *task, __u64
 
 	if (!here)
 		return;
-	throttled = quota_from(task, bpf_get_smp_processor_id(), start, from, now, true);
+	throttled = quota(task, bpf_get_smp_processor_id(), start, from, now, true);
 	outlier_ends(ctx, here, from, throttled);
 }
 
@@ -203,9 +180,7 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	if (over)
 		thread_ends(ctx, previous, now);
 	if (start) {
-		throttled = quota(next, bpf_get_smp_processor_id(), start, now);
-		if (throttled)
-			add(quota_slot + !!(start & REAL_TIME), throttled);
+		throttled = add_quota(next, bpf_get_smp_processor_id(), start, now);
 		if (by != BY_DELAYER && throttled < now - from)
 			add(slot_of(next, start), now - from - throttled);
 		if (check)
@@ -218,24 +193,14 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	return 0;
 }
 
-/* What a waiting task has waited for quota so far, on the CPU and in the group that it leaves. */
-static __always_inline void keep_quota(struct task_struct *task, __u64 start, __u64 now)
-{
-	struct moved move = {now};
-	__u32 pid = task->pid;
-
-	if (!throttles_seen || !(start & HEEDS_QUOTA))
-		return;
-	move.throttled = quota(task, task->thread_info.cpu, start, now);
-	if (bpf_map_update_elem(&moved, &pid, &move, BPF_ANY))
-		lose();
-}
-
-/* A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. */
+/*
+ * A waiting task moves: tasks of the old CPU delayed it so far, those of the new one will. What is
+ * counted here is taken out of the wait.
+ */
 SEC("tp_btf/sched_migrate_task")
 int BPF_PROG(migrate, struct task_struct *task)
 {
-	__u64 start, now, throttled;
+	__u64 start, now, counted;
 
 	/* a task that is being woken has no CPU yet */
 	if (!task->on_rq || !(throttles_seen || over || by == BY_DELAYER))
@@ -246,34 +211,14 @@ int BPF_PROG(migrate, struct task_struct *task)
 	now = bpf_ktime_get_ns();
 	if (over)
 		outlier_moves(task->pid, start & TIME_MASK, now);
-	if (by == BY_DELAYER) {
-		throttled = quota(task, task->thread_info.cpu, start, now);
-		if (throttled)
-			add(quota_slot + !!(start & REAL_TIME), throttled);
+	if (by == BY_DELAYER || (throttles_seen && start & HEEDS_QUOTA)) {
+		counted = add_quota(task, task->thread_info.cpu, start, now);
+		if (by == BY_DELAYER)
+			counted = now - (start & TIME_MASK);
 		if (check)
-			book_ends(task, now - (start & TIME_MASK), start & UNBOOKED);
-		start = now | (start & ~TIME_MASK);
-	} else {
-		keep_quota(task, start, now);
+			book_ends(task, counted, start & UNBOOKED);
+		start += counted;
 	}
 	begin(task->pid, start);
-	return 0;
-}
-
-/*
- * A task is about to go to another group. The run queue's lock is not held, so the start, which the
- * task's own switch may take now, stays as it is.
- */
-SEC("?fentry/sched_move_task")
-int BPF_PROG(throttle_moves, struct task_struct *task)
-{
-	__u32 pid = task->pid;
-	__u64 *start;
-
-	if (!task->on_rq)
-		return 0;
-	start = bpf_map_lookup_elem(&starts, &pid);
-	if (start && *start)
-		keep_quota(task, *start, bpf_ktime_get_ns());
 	return 0;
 }

@@ -35,8 +35,6 @@ static void size_maps(const struct tool *tool)
 	if (tool->by == &task_by[BY_DELAYER])
 		tool_refuse_sched_ext(tool, "--by delayer");
 	tool_size_waits(tool, tool->by == &task_by[BY_DELAYER]);
-	bpf_map__set_max_entries(tool_map(tool, "moved"),
-				 THROTTLED_A_CPU * libbpf_num_possible_cpus());
 	if (tool->print_more)
 		bpf_map__set_max_entries(tool_map(tool, "books"), BOOKS);
 }

@@ -20,8 +20,6 @@ struct {
 	__type(value, struct book);
 } books SEC(".maps");
 
-__u32 books_kept;
-
 static __always_inline struct book *book_of(struct task_struct *task)
 {
 	__u32 pid = task->pid;
@@ -42,8 +40,6 @@ static __always_inline void book_begins(struct task_struct *task, __u64 woken)
 		bpf_probe_read_kernel_str(first.comm, sizeof(first.comm), task->comm);
 		if (bpf_map_update_elem(&books, &pid, &first, BPF_NOEXIST))
 			lose();
-		else
-			__sync_fetch_and_add(&books_kept, 1);
 		return;
 	}
 	bpf_probe_read_kernel_str(book->comm, sizeof(book->comm), task->comm);
@@ -81,28 +77,6 @@ int BPF_PROG(book_queued, struct task_struct *task)
 		book->ended_unbooked += bpf_ktime_get_ns() - book->woken;
 		book->woken = 0;
 	}
-	return 0;
-}
-
-/* When room is scarce, threads that end leave theirs to "ended threads", pid 0. */
-SEC("?tp_btf/sched_process_exit")
-int BPF_PROG(book_exit, struct task_struct *task)
-{
-	struct book *book = books_kept > BOOKS * 3 / 4 ? book_of(task) : NULL, *all;
-	struct book first = {.comm = "ended threads"};
-	__u32 pid = task->pid, zero = 0;
-
-	if (!book)
-		return 0;
-	bpf_map_update_elem(&books, &zero, &first, BPF_NOEXIST);
-	all = bpf_map_lookup_elem(&books, &zero);
-	if (!all)
-		return 0;
-	__sync_fetch_and_add(&all->waited, book->waited);
-	__sync_fetch_and_add(&all->unbooked, book->unbooked);
-	__sync_fetch_and_add(&all->booked, book->booked);
-	bpf_map_delete_elem(&books, &pid);
-	__sync_fetch_and_add(&books_kept, -1);
 	return 0;
 }
 

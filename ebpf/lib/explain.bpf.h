@@ -43,14 +43,6 @@ struct {
 	__type(value, struct explained_row);
 } explained_rows SEC(".maps");
 
-/* room to make an entry in */
-struct {
-	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, struct explained);
-} explained_empty SEC(".maps");
-
 PER_CPU(__u32, waiting) /* the thread whose wait is being split */
 
 /* When a call began, by its start; the tool defines it. */
@@ -59,14 +51,15 @@ static __u64 explained_start(__u64 start);
 /* The call that a thread is in, so far as something happened; NULL if it is in none. */
 static __always_inline struct explained *explained_of(__u32 pid, __u64 *start, bool make)
 {
-	struct explained *one, *empty;
+	struct explained *one;
 	__u32 zero = 0;
+	void *empty;
 
 	if (!make && !(*start & HAPPENED))
 		return NULL;
 	one = bpf_map_lookup_elem(&explaining, &pid);
 	if (make && !one) {
-		empty = bpf_map_lookup_elem(&explained_empty, &zero);
+		empty = bpf_map_lookup_elem(&empty_entry, &zero);
 		if (!empty || bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST))
 			return NULL;
 		one = bpf_map_lookup_elem(&explaining, &pid);

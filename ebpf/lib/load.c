@@ -48,7 +48,9 @@ int tool_bpf_error(struct tare_error *err, const char *what, int error)
 {
 	if (error == -EPERM || error == -EACCES)
 		return tare_error(err, TARE_CANNOT,
-				  "%s: not permitted; run as root (CAP_BPF and CAP_PERFMON)", what);
+				  "%s: not permitted; run as root (CAP_BPF, CAP_PERFMON and "
+				  "CAP_NET_ADMIN)",
+				  what);
 	return tare_error(err, TARE_CANNOT, "%s: %s", what, strerror(-error));
 }
 

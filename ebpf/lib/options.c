@@ -51,30 +51,16 @@ static double parse_seconds(struct argp_state *state, const char *name, const ch
 	return seconds;
 }
 
-static bool is_number(const char *word)
+/* Tools of others take an interval and a count as words; here those would be run as a command. */
+static void refuse_interval(struct argp_state *state, const char *word)
 {
 	char *end;
 
-	return strtod(word, &end) > 0 && !*end;
-}
-
-/* Tools of others take an interval and a count as words; here those would be run as a command. */
-static void refuse_interval(struct argp_state *state, char *const *word)
-{
-	double interval = strtod(word[0], NULL);
-
-	if (!is_number(word[0]))
-		return;
-	if (word[1] && is_number(word[1]) && !word[2])
+	if (strtod(word, &end) > 0 && !*end)
 		argp_error(state,
-			   "%s %s: for an interval and a count, give -i %s -d %g; for a command of "
-			   "that name, write -- before it",
-			   word[0], word[1], word[0], interval * strtod(word[1], NULL));
-	else
-		argp_error(state,
-			   "%s: for an interval, give -i %s; for a command of that name, write -- "
-			   "before it",
-			   word[0], word[0]);
+			   "%s: for an interval, give -i %s, and -d SECONDS to end; for a command "
+			   "of that name, write -- before it",
+			   word, word);
 }
 
 static error_t parse_other(int key, char *arg, struct argp_state *state)
@@ -105,7 +91,7 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "-c and a command after -- exclude each other");
 		o->argv = state->argv + state->next;
 		if (!state->quoted)
-			refuse_interval(state, o->argv);
+			refuse_interval(state, *o->argv);
 		return 0;
 	case ARGP_KEY_END:
 		if (!!o->pid + !!o->tid + !!o->argv > 1)

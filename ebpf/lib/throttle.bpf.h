@@ -32,10 +32,7 @@ struct throttle {
 	} period[THROTTLES];
 };
 
-/*
- * Locking: the kernel holds the run queue's lock wherever an entry of its CPU is written. A task
- * that goes to another group is looked at without it, and a period that ends just then is missed.
- */
+/* Locking: the kernel holds the run queue's lock wherever an entry of its CPU is used. */
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
@@ -44,13 +41,13 @@ struct {
 	__type(value, struct throttle);
 } throttles SEC(".maps");
 
-/* room to make an entry in */
+/* zeroes, of which large entries are made */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
 	__uint(max_entries, 1);
 	__type(key, __u32);
 	__type(value, struct throttle);
-} throttle_empty SEC(".maps");
+} empty_entry SEC(".maps");
 
 enum cgroup_subsys_id { cpu_cgrp_id };
 
@@ -92,7 +89,7 @@ static __always_inline struct throttle *throttle_made(struct task_group *group, 
 		return throttle;
 	if (is_empty(group))
 		return NULL;
-	empty = bpf_map_lookup_elem(&throttle_empty, &zero);
+	empty = bpf_map_lookup_elem(&empty_entry, &zero);
 	if (!empty || bpf_map_update_elem(&throttles, &key, empty, BPF_NOEXIST)) {
 		lose();
 		return NULL;

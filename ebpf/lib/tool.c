@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/signalfd.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
 
@@ -60,80 +59,72 @@ static bool prints(const struct options *options)
 	return !options->quiet && !to_stdout(options);
 }
 
-/* Shows an interval that ends, as a table or as a line of JSON. */
-static int show_interval(const struct tool *tool, const struct options *options,
-			 const struct slot_reader *reader, struct interval *interval,
-			 struct outliers *outliers, struct tare_error *err)
+/* A tool that runs, and what it has seen. */
+struct run {
+	const struct tool *tool;
+	const struct options *options;
+	struct command command;
+	int signals;
+	struct slot_reader reader;
+	struct outliers *outliers; /* or NULL */
+	struct tare_latency_start start;
+	struct interval interval;
+	struct signalfd_siginfo stopped; /* the signal that did */
+};
+
+/*
+ * Shows an interval that ends, or the whole. Tables, and documents on stdout, are of intervals if
+ * those were asked for; a file has the whole.
+ */
+static int show(struct run *run, bool interval, struct tare_error *err)
 {
-	struct show show = {.start = &interval->start,
-			    .reader = reader,
-			    .outliers = outliers,
-			    .interval = interval,
-			    .json = to_stdout(options) ? options->json : NULL,
-			    .table = prints(options),
+	const struct options *options = run->options;
+	bool asked = interval == (options->interval > 0);
+	bool json = to_stdout(options) ? asked : !interval;
+	struct show show = {.start = interval ? &run->interval.start : &run->start,
+			    .reader = &run->reader,
+			    .outliers = run->outliers,
+			    .interval = interval ? &run->interval : NULL,
+			    .json = json ? options->json : NULL,
+			    .table = asked && prints(options),
+			    .more = !interval && prints(options) && run->tool->print_more,
 			    .top = options->top};
 
-	return show.json || show.table ? gather_and_show(tool, &show, err) : 0;
-}
-
-/* Shows the last interval, or the whole; a file gets the whole in any case. */
-static int show_end(const struct tool *tool, const struct options *options,
-		    const struct slot_reader *reader, const struct tare_latency_start *start,
-		    struct interval *interval, struct outliers *outliers, struct tare_error *err)
-{
-	struct show show = {.start = start,
-			    .reader = reader,
-			    .outliers = outliers,
-			    .json = options->json,
-			    .table = prints(options),
-			    .more = prints(options) && tool->print_more,
-			    .top = options->top};
-
-	if (!options->interval)
-		return gather_and_show(tool, &show, err);
-	if (show_interval(tool, options, reader, interval, outliers, err))
-		return -1;
-	show.table = false;
-	if (to_stdout(options))
-		show.json = NULL;
-	return show.json || show.more ? gather_and_show(tool, &show, err) : 0;
+	return show.json || show.table || show.more ? gather_and_show(run->tool, &show, err) : 0;
 }
 
 /*
  * Waits for a signal, the end of the duration or of the observed process, or the outlier at which
- * to stop; shows intervals and outliers meanwhile. A signal goes to *stopped. Returns 1 for such an
- * outlier, else 0, or -1 with *err filled.
+ * to stop; shows intervals and outliers meanwhile. Returns 1 for such an outlier, else 0, or -1
+ * with *err filled.
  */
-static int observe(const struct tool *tool, const struct options *options, int observed,
-		   int signals, const struct slot_reader *reader,
-		   const struct tare_latency_start *start, struct interval *interval,
-		   struct outliers *outliers, struct signalfd_siginfo *stopped,
-		   struct tare_error *err)
+static int observe(struct run *run, struct tare_error *err)
 {
-	struct pollfd wait[] = {
-		{.fd = signals, .events = POLLIN},
-		{.fd = timer(options->duration, false), .events = POLLIN},
-		{.fd = observed, .events = POLLIN},
-		{.fd = timer(options->interval, true), .events = POLLIN},
-		{.fd = outliers_fd(outliers), .events = POLLIN},
-		{.fd = timer(recycles(tool) ? RECYCLE_SECONDS : 0, true), .events = POLLIN}};
+	const struct options *options = run->options;
+	double recycling = recycles(run->tool) ? RECYCLE_SECONDS : 0;
+	struct pollfd wait[] = {{.fd = run->signals, .events = POLLIN},
+				{.fd = timer(options->duration, false), .events = POLLIN},
+				{.fd = run->command.pidfd, .events = POLLIN},
+				{.fd = timer(options->interval, true), .events = POLLIN},
+				{.fd = outliers_fd(run->outliers), .events = POLLIN},
+				{.fd = timer(recycling, true), .events = POLLIN}};
 	uint64_t expired;
 	int result = 0;
 
 	while (!result) {
 		if (poll(wait, 6, -1) < 0 && errno != EINTR)
 			result = tare_error(err, TARE_FAILED, "poll: %m");
-		if (wait[0].revents && read(signals, stopped, sizeof(*stopped)) < 0)
+		if (wait[0].revents && read(run->signals, &run->stopped, sizeof(run->stopped)) < 0)
 			result = tare_error(err, TARE_FAILED, "signalfd: %m");
 		if (wait[0].revents || wait[1].revents || wait[2].revents)
 			break;
 		if (wait[4].revents)
-			result = outliers_take(outliers, start, err);
+			result = outliers_take(run->outliers, &run->start, err);
 		if (wait[5].revents && read(wait[5].fd, &expired, sizeof(expired)) > 0 &&
-		    recycle(tool, interval, reader))
+		    recycle(run->tool, &run->interval, &run->reader))
 			result = tare_error(err, TARE_FAILED, "cannot recycle slots: %m");
 		if (!result && wait[3].revents && read(wait[3].fd, &expired, sizeof(expired)) > 0)
-			result = show_interval(tool, options, reader, interval, outliers, err);
+			result = show(run, true, err);
 	}
 	close(wait[1].fd);
 	close(wait[3].fd);
@@ -150,7 +141,7 @@ static int attach(const struct tool *tool, struct tare_error *err)
 	return tool->attach ? tool->attach(err) : 0;
 }
 
-static int open_signals(void)
+int tool_signals(int more)
 {
 	struct sigaction hangup;
 	sigset_t set;
@@ -158,6 +149,7 @@ static int open_signals(void)
 	sigemptyset(&set);
 	sigaddset(&set, SIGINT);
 	sigaddset(&set, SIGTERM);
+	sigaddset(&set, more);
 	/* under nohup(1) SIGHUP is ignored, and must stay so */
 	if (!sigaction(SIGHUP, NULL, &hangup) && hangup.sa_handler != SIG_IGN)
 		sigaddset(&set, SIGHUP);
@@ -165,14 +157,10 @@ static int open_signals(void)
 	return signalfd(-1, &set, SFD_CLOEXEC);
 }
 
-/*
- * A terminal's signal reaches the command as well as us. A signal that somebody sent to us is
- * passed on, as a shell does that runs one command; the command decides what it makes of it.
- */
-static void pass_on(const struct command *command, const struct signalfd_siginfo *stopped)
+void tool_pass_on(const struct command *command, const struct signalfd_siginfo *got)
 {
-	if (stopped->ssi_signo && stopped->ssi_code <= 0)
-		kill(command->pid, (int)stopped->ssi_signo);
+	if (got->ssi_signo && got->ssi_code <= 0)
+		kill(command->pid, (int)got->ssi_signo);
 }
 
 /*
@@ -189,45 +177,40 @@ static int exit_status(struct command *command, const struct signalfd_siginfo *s
 }
 
 /* Runs the attached tool to its end. Returns the exit status, or -1 with *err filled. */
-static int run_attached(const struct tool *tool, const struct options *options,
-			struct command *command, int signals, const struct slot_reader *reader,
-			struct outliers *outliers, struct tare_error *err)
+static int run_attached(struct run *run, struct tare_error *err)
 {
-	struct tare_latency_start start = tare_latency_start(0);
-	struct signalfd_siginfo stopped = {0};
-	struct interval interval = {0};
-	int result, rest;
+	const struct tool *tool = run->tool;
+	const struct options *options = run->options;
+	int result, failed;
 
-	if (options->interval && interval_begin(&interval, recycle_slots(tool), &start, err))
+	run->start = tare_latency_start(0);
+	if (options->interval &&
+	    interval_begin(&run->interval, recycle_slots(tool), &run->start, err))
 		return -1;
 	if (options->argv)
-		command_release(command);
-	result = observe(tool, options, command->pidfd, signals, reader, &start, &interval,
-			 outliers, &stopped, err);
+		command_release(&run->command);
+	result = observe(run, err);
 	if (options->argv)
-		pass_on(command, &stopped);
+		tool_pass_on(&run->command, &run->stopped);
 	if (tool->look_at_end)
 		tool->look_at_end(tool);
 	bpf_object__detach_skeleton(tool->skeleton);
 	if (tool->detach)
 		tool->detach();
-	rest = result < 0 ? -1 : outliers_take(outliers, &start, err);
-	if (rest >= 0)
-		rest = show_end(tool, options, reader, &start, &interval, outliers, err);
-	free(interval.entry);
-	if (rest < 0)
+	failed = result < 0 || outliers_take(run->outliers, &run->start, err) < 0 ||
+		 (options->interval && show(run, true, err)) || show(run, false, err);
+	free(run->interval.entry);
+	if (failed)
 		return -1;
-	return options->argv && !result ? exit_status(command, &stopped) : TARE_OK;
+	return options->argv && !result ? exit_status(&run->command, &run->stopped) : TARE_OK;
 }
 
 int tool_run(const struct tool *tool, const struct options *options)
 {
+	struct run run = {.tool = tool, .options = options, .command = {.pidfd = -1}};
 	struct tare_error err = {0};
-	struct command command = {.pidfd = -1};
-	struct outliers *outliers = NULL;
-	struct slot_reader reader;
 	unsigned int target;
-	int cgroup, signals, result;
+	int cgroup, result;
 
 	/* a bad path is refused now, not after a long measurement */
 	if (options->json && !to_stdout(options) && tare_atomicfile_check(options->json, &err))
@@ -236,17 +219,18 @@ int tool_run(const struct tool *tool, const struct options *options)
 		*tool->over = options->over * 1000;
 	*tool->one_thread = options->tid;
 	/* the command is started before signals are blocked, so that it does not inherit that */
-	if (load_cgroup(options, &cgroup, &err) || load_target(options, &command, &target, &err) ||
+	if (load_cgroup(options, &cgroup, &err) ||
+	    load_target(options, &run.command, &target, &err) ||
 	    load_tool(tool, target, options->argv, cgroup, &err) ||
-	    slot_reader_open(tool, &reader, &err) ||
-	    outliers_open(tool, options, prints(options), &outliers, &err))
+	    slot_reader_open(tool, &run.reader, &err) ||
+	    outliers_open(tool, options, prints(options), &run.outliers, &err))
 		return tare_error_report(&err, tool->name);
-	signals = open_signals();
+	run.signals = tool_signals(SIGINT);
 	if (attach(tool, &err))
 		return tare_error_report(&err, tool->name);
-	result = run_attached(tool, options, &command, signals, &reader, outliers, &err);
-	close(signals);
-	outliers_close(outliers);
-	slot_reader_close(&reader);
+	result = run_attached(&run, &err);
+	close(run.signals);
+	outliers_close(run.outliers);
+	slot_reader_close(&run.reader);
 	return result < 0 ? tare_error_report(&err, tool->name) : result;
 }

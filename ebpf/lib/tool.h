@@ -5,6 +5,7 @@
 
 #include <bpf/libbpf.h>
 #include <stdbool.h>
+#include <sys/signalfd.h>
 #include <sys/types.h>
 
 #include "lib/command.h"
@@ -21,13 +22,14 @@ struct options {
 	const char *cgroup;    /* observe only its tasks; NULL: those of all cgroups */
 	const char *json;
 	bool quiet, verbose;
-	uint64_t over;   /* microseconds; 0: no outliers are told */
-	bool stop;       /* at the first outlier */
-	bool woken;      /* only waits after a waking */
-	bool explain;    /* where time went */
-	bool check;      /* hold waits against the kernel's account */
-	unsigned int by; /* index in the tool's table of struct tool_by */
-	char **argv;     /* command, or NULL */
+	uint64_t over;         /* microseconds; 0: no outliers are told */
+	bool stop;             /* at the first outlier */
+	bool woken;            /* only waits after a waking */
+	bool explain;          /* where time went */
+	bool check;            /* hold waits against the kernel's account */
+	unsigned int time_out; /* seconds, of synrto */
+	unsigned int by;       /* index in the tool's table of struct tool_by */
+	char **argv;           /* command, or NULL */
 	char *shell[4];
 };
 
@@ -96,6 +98,18 @@ bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix);
 
 /* Sets, before loading, whether the programs whose names begin so are loaded. */
 void tool_load_all(struct bpf_object_skeleton *skeleton, const char *prefix, bool load);
+
+/*
+ * Blocks SIGINT, SIGTERM, one MORE, and SIGHUP unless that is ignored. Returns a descriptor of a
+ * signalfd.
+ */
+int tool_signals(int more);
+
+/*
+ * A terminal's signal reaches the command as well as us. A signal that somebody sent to us is
+ * passed on, as a shell does that runs one command; the command decides what it makes of it.
+ */
+void tool_pass_on(const struct command *command, const struct signalfd_siginfo *got);
 
 /* How many slots a choice of --by has. */
 unsigned int tool_slots(const struct tool_by *by);

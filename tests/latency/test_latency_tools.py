@@ -146,9 +146,8 @@ def bpf_programs():
     "wakelat --stop": "--stop: of which outliers? give --over US as well",
     "timerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
     # as tools of bcc take an interval and a count
-    "wakelat 1 3": "1 3: for an interval and a count, give -i 1 -d 3;",
-    "libcmem 0.5 10": "0.5 10: for an interval and a count, give -i 0.5 -d 5;",
-    "switchlat -p 1 5": "5: for an interval, give -i 5;"}.items())
+    "wakelat 1 3": "1: for an interval, give -i 1, and -d SECONDS to end;",
+    "switchlat -p 1 0.5": "0.5: for an interval, give -i 0.5,"}.items())
 def test_what_is_refused(words, said):
     refused(run(*words.split()), said)
 
