@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* Programs that return at once: what any tracer of system calls costs at least. */
-#include <linux/bpf.h>
-#include <bpf/bpf_helpers.h>
-#include <stdbool.h>
-
-char LICENSE[] SEC("license") = "GPL";
+#include "lib/target.bpf.h"
 
 const volatile bool clock; /* read the clock, as any program that measures must */
 

@@ -202,7 +202,6 @@ static void choose_explain(struct syslat *skeleton, const struct options *option
 	if (!options->explain)
 		return;
 	skeleton->rodata->explain = skeleton->rodata->blames = true;
-	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	tool_load_all(skeleton->skeleton, "explain_", true);
 	asked = tool_opened(syslat__open());

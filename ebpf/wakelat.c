@@ -59,7 +59,6 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->rodata->only_woken = options->woken;
 	skeleton->rodata->check = options->check;
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
-	skeleton->rodata->cpus = libbpf_num_possible_cpus();
 	skeleton->bss->throttles_from = now.monotonic_ns;
 	tool_load_all(skeleton->skeleton, "book_", options->check);
 	choose_throttles(skeleton);

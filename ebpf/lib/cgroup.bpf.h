@@ -14,7 +14,6 @@ struct cgroup {
 	int level;
 	int nr_populated_csets; /* 0: no task is in it, but perhaps below it */
 	struct kernfs_node *kn;
-	struct cgroup_subsys_state *subsys[1];
 	struct cgroup *ancestors[]; /* by level: itself is the last */
 } __attribute__((preserve_access_index));
 

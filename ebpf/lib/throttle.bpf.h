@@ -49,11 +49,6 @@ struct {
 	__type(value, struct throttle);
 } empty_entry SEC(".maps");
 
-enum cgroup_subsys_id { cpu_cgrp_id };
-
-#define MOST_CPUS 1024
-
-const volatile __u32 cpus;  /* possible ones */
 const volatile bool blames; /* whoever ran meanwhile for the rest of a wait */
 
 bool throttles_seen;
@@ -122,25 +117,6 @@ int BPF_PROG(throttle_ends, struct task_group *group, void *queue)
 	at = throttle->ended++ & (THROTTLES - 1);
 	throttle->period[at].from = throttle->since ?: throttles_from;
 	throttle->period[at].until = bpf_ktime_get_ns();
-	return 0;
-}
-
-/* What is kept of a group goes with it. */
-SEC("?tp_btf/cgroup_rmdir")
-int BPF_PROG(throttle_removed, struct cgroup *cgroup)
-{
-	int controller = bpf_core_enum_value(enum cgroup_subsys_id, cpu_cgrp_id);
-	struct cgroup_subsys_state *state = NULL;
-	struct throttle_key key = {0};
-	__u32 cpu;
-
-	bpf_core_read(&state, sizeof(state),
-		      (void *)&cgroup->subsys[0] + controller * sizeof(state));
-	bpf_core_read(&key.group, sizeof(key.group), &state->serial_nr);
-	for (cpu = 0; throttles_seen && cpu < MOST_CPUS && cpu < cpus; cpu++) {
-		key.cpu = cpu;
-		bpf_map_delete_elem(&throttles, &key);
-	}
 	return 0;
 }
 

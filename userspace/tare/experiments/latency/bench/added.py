@@ -23,9 +23,9 @@ FLOOR = "emptypair.added"
 SYSLAT = ["syslat", "-q", "--fast"]
 # name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
 AROUND = {
-    FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair"]),
+    FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair", "-q"]),
     "emptypair.added_clock": ("a pair of eBPF programs that read the clock", (CALLS, REPEATS),
-                              ["emptypair", "--clock"]),
+                              ["emptypair", "-q", "--clock"]),
     "syslat.added": ("syslat, that call chosen", (CALLS, REPEATS), [*SYSLAT, "-s", BODY]),
     "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed", (CALLS, REPEATS),
                               [*SYSLAT, "-s", BODY, "-e", "64"]),
@@ -55,7 +55,7 @@ def _unseen(words):
 # with what is executed 20 times in a repeat of which the least is taken, no call is timed of 64
 IN_A_MACHINE = {
     "an empty pair of eBPF programs": latency_run.Instrument(
-        "emptypair.added_instructions", _unseen("emptypair"), ("emptypair",)),
+        "emptypair.added_instructions", _unseen("emptypair -q"), ("emptypair",)),
     "syslat --fast": latency_run.Instrument(
         "syslat.added_fast_instructions", _unseen(f"syslat -q -f -s {BODY}"), ("syslat",)),
     "syslat": latency_run.Instrument(
