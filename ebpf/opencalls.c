@@ -44,34 +44,6 @@ static bool is_told(const struct tool *tool, const struct open_call *one)
 	return one->since || *tool->targeted || *tool->within_cgroup;
 }
 
-void opencalls_print(const struct tool *tool, const struct tare_latency_report *report)
-{
-	unsigned int left = 0, shown = 0;
-	char name[64];
-	size_t i;
-
-	for (i = 0; i < calls; i++) {
-		if (!is_told(tool, &call[i]))
-			continue;
-		if (shown == (report->top ?: SHOWN)) {
-			left++;
-			continue;
-		}
-		if (!shown++)
-			printf("calls that had not ended\n");
-		tare_syscall_name(call[i].number, name, sizeof(name));
-		printf("  %-22s ", name);
-		tare_stdout_name(call[i].comm, 16);
-		if (call[i].since)
-			printf(" %u/%u for %.6f s\n", call[i].tgid, call[i].pid,
-			       (double)(end_ns - call[i].since) / 1e9);
-		else
-			printf(" %u/%u since before the tool began\n", call[i].tgid, call[i].pid);
-	}
-	if (left)
-		printf("  and %u more\n", left);
-}
-
 json_t *opencalls_json(const struct tool *tool)
 {
 	json_t *list = json_array();
@@ -91,4 +63,30 @@ json_t *opencalls_json(const struct tool *tool)
 						: json_null()));
 	}
 	return list;
+}
+
+void opencalls_print(const struct tool *tool, const struct tare_latency_report *report)
+{
+	json_t *list = opencalls_json(tool), *one, *ns;
+	size_t most = report->top ?: SHOWN, i;
+
+	if (json_array_size(list))
+		printf("calls that had not ended\n");
+	json_array_foreach(list, i, one)
+	{
+		if (i == most)
+			break;
+		printf("  %-22s ", json_string_value(json_object_get(one, "call")));
+		tare_stdout_name(json_string_value(json_object_get(one, "comm")), 16);
+		printf(" %lld/%lld ", json_integer_value(json_object_get(one, "tgid")),
+		       json_integer_value(json_object_get(one, "pid")));
+		ns = json_object_get(one, "for_ns");
+		if (json_is_null(ns))
+			printf("since before the tool began\n");
+		else
+			printf("for %.6f s\n", (double)json_integer_value(ns) / 1e9);
+	}
+	if (json_array_size(list) > most)
+		printf("  and %zu more\n", json_array_size(list) - most);
+	json_decref(list);
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* Makes a report of what a tool's maps hold. */
-#include "gather.h"
+#include "private.h"
 
 #include <bpf/bpf.h>
 #include <errno.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "recycle.h"
 
 /*
  * How often the kernel skipped a program since it already ran on that CPU. The kernel does so for
@@ -29,6 +27,16 @@ static uint64_t missed(const struct tool *tool)
 			sum += info.recursion_misses;
 	}
 	return sum;
+}
+
+bool to_stdout(const struct options *options)
+{
+	return options->json && !strcmp(options->json, "-");
+}
+
+bool prints_tables(const struct options *options)
+{
+	return !options->quiet && !to_stdout(options);
 }
 
 /* Reads every slot that has something to tell. Returns 0, or a negative errno. */
@@ -62,9 +70,10 @@ static int read_slots(const struct tool *tool, const struct slot_reader *reader,
 	return 0;
 }
 
-static int gather(const struct tool *tool, const struct show *show,
-		  struct tare_latency_report *report, struct tare_error *err)
+static int gather(struct run *run, struct interval *interval, struct tare_latency_report *report,
+		  struct tare_error *err)
 {
+	const struct tool *tool = run->tool;
 	unsigned int slots = recycle_slots(tool);
 	int error;
 
@@ -72,38 +81,45 @@ static int gather(const struct tool *tool, const struct show *show,
 	if (!report->entry)
 		return tare_error(err, TARE_FAILED, "no memory for the counts (%u slots)", slots);
 	report->lost = *tool->lost + missed(tool);
-	if (show->interval)
-		interval_report(show->interval, report);
-	error = read_slots(tool, show->reader, show->interval, report);
+	if (interval)
+		interval_report(interval, report);
+	error = read_slots(tool, &run->reader, interval, report);
 	if (error)
 		return tool_bpf_error(err, "cannot read what was seen", error);
 	tare_latency_report_sort(report);
 	return 0;
 }
 
-int gather_and_show(const struct tool *tool, const struct show *show, struct tare_error *err)
+int show(struct run *run, bool interval, struct tare_error *err)
 {
+	const struct tool *tool = run->tool;
+	const struct options *options = run->options;
+	bool asked = interval == (options->interval > 0), prints = asked && prints_tables(options);
+	bool json = options->json && (to_stdout(options) ? asked : !interval);
+	bool more = !interval && prints_tables(options) && tool->print_more;
 	struct tare_latency_report report = {.instrument = tool->name,
 					     .what = tool->what,
 					     .unit = tool->unit ?: "ns",
-					     .start = *show->start,
-					     .seconds = tare_latency_seconds(show->start),
-					     .top = show->top};
+					     .start = run->start,
+					     .seconds = tare_latency_seconds(&run->start),
+					     .top = options->top};
 	struct tare_error second;
 	int result, printed = 0;
 
-	outliers_report(show->outliers, show->interval, &report);
-	result = gather(tool, show, &report, err);
-	if (!result && show->json && !show->interval && tool->json_more)
+	if (!json && !prints && !more)
+		return 0;
+	outliers_report(run->outliers, interval, &report);
+	result = gather(run, interval ? &run->interval : NULL, &report, err);
+	if (!result && json && !interval && tool->json_more)
 		report.more = tool->json_more(tool, &report);
 
 	/* a failed table does not keep the document back, nor the other way round */
-	if (!result && show->table)
+	if (!result && prints)
 		printed = tare_latency_report_print(&report, err);
-	if (!result && show->more && tool->print_more)
+	if (!result && more)
 		tool->print_more(tool, &report);
-	if (!result && show->json)
-		result = tare_latency_report_write(&report, show->json, show->interval,
+	if (!result && json)
+		result = tare_latency_report_write(&report, options->json, interval,
 						   printed ? &second : err);
 	free(report.entry);
 	json_decref(report.more);

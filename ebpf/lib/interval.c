@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "interval.h"
+#include "private.h"
 
 #include <stdlib.h>
 

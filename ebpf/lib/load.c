@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* Loads a tool's programs and maps into the kernel, and marks whom they observe. */
-#include "load.h"
+#include "private.h"
 
 #include <bpf/bpf.h>
 #include <bpf/btf.h>

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tool.h"
+#include "private.h"
 
 /* the common options and a tool's own, which are a handful */
 #define TOOL_OPTIONS_MAX 32
@@ -98,7 +98,7 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 			argp_error(state, "-p, -t and a command exclude each other");
 		if (o->stop && !o->over)
 			argp_error(state, "--stop: of which outliers? give --over US as well");
-		if ((o->explain || o->check) && o->interval && o->json && !strcmp(o->json, "-"))
+		if ((o->explain || o->check) && o->interval && to_stdout(o))
 			argp_error(state,
 				   "%s is told of the whole time, which -i with --json - "
 				   "does not tell: give --json a file",

@@ -9,7 +9,7 @@
 #include "lib/jsonfile.h"
 #include "lib/stdoutput.h"
 #include "lib/syscallname.h"
-#include "outlier_user.h"
+#include "private.h"
 #include "symbols.h"
 
 #define KEPT_MOST 1000 /* in a document; all are counted */
@@ -268,7 +268,7 @@ int outliers_open(const struct tool *tool, const struct options *options, bool t
 	outliers->lost = tool->outliers_lost;
 	outliers->table = table;
 	outliers->stop = options->stop;
-	outliers->by_interval = options->interval && options->json && !strcmp(options->json, "-");
+	outliers->by_interval = options->interval && to_stdout(options);
 	outliers->all.over_us = options->over;
 	outliers->all.list = json_array();
 	/* this takes long, so it is done before anything can be late */

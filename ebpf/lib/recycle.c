@@ -3,7 +3,7 @@
  * Slots of processes that have ended go to new ones, once few are left: what such a process had is
  * added to that of all ended ones of its name.
  */
-#include "recycle.h"
+#include "private.h"
 
 #include <bpf/bpf.h>
 #include <errno.h>

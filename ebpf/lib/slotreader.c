@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "slotreader.h"
+#include "private.h"
 
 #include <bpf/bpf.h>
 #include <errno.h>

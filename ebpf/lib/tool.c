@@ -12,9 +12,7 @@
 #include <unistd.h>
 
 #include "lib/atomicfile.h"
-#include "gather.h"
-#include "load.h"
-#include "recycle.h"
+#include "private.h"
 
 void *tool_opened(void *skeleton)
 {
@@ -46,51 +44,6 @@ static int timer(double seconds, bool again)
 	if (fd >= 0 && seconds > 0)
 		timerfd_settime(fd, 0, &when, NULL);
 	return fd;
-}
-
-static bool to_stdout(const struct options *options)
-{
-	return options->json && !strcmp(options->json, "-");
-}
-
-/* Whether tables and outliers go to stdout: not if a document does. */
-static bool prints(const struct options *options)
-{
-	return !options->quiet && !to_stdout(options);
-}
-
-/* A tool that runs, and what it has seen. */
-struct run {
-	const struct tool *tool;
-	const struct options *options;
-	struct command command;
-	int signals;
-	struct slot_reader reader;
-	struct outliers *outliers; /* or NULL */
-	struct tare_latency_start start;
-	struct interval interval;
-	struct signalfd_siginfo stopped; /* the signal that did */
-};
-
-/*
- * Shows an interval that ends, or the whole. Tables, and documents on stdout, are of intervals if
- * those were asked for; a file has the whole.
- */
-static int show(struct run *run, bool interval, struct tare_error *err)
-{
-	const struct options *options = run->options;
-	bool asked = interval == (options->interval > 0);
-	bool json = to_stdout(options) ? asked : !interval;
-	struct show show = {.start = interval ? &run->interval.start : &run->start,
-			    .reader = &run->reader,
-			    .outliers = run->outliers,
-			    .interval = interval ? &run->interval : NULL,
-			    .json = json ? options->json : NULL,
-			    .table = asked && prints(options),
-			    .more = !interval && prints(options) && run->tool->print_more,
-			    .top = options->top};
-
-	return show.json || show.table || show.more ? gather_and_show(run->tool, &show, err) : 0;
 }
 
 /*
@@ -223,7 +176,7 @@ int tool_run(const struct tool *tool, const struct options *options)
 	    load_target(options, &run.command, &target, &err) ||
 	    load_tool(tool, target, options->argv, cgroup, &err) ||
 	    slot_reader_open(tool, &run.reader, &err) ||
-	    outliers_open(tool, options, prints(options), &run.outliers, &err))
+	    outliers_open(tool, options, prints_tables(options), &run.outliers, &err))
 		return tare_error_report(&err, tool->name);
 	run.signals = tool_signals(SIGINT);
 	if (attach(tool, &err))
