@@ -6,10 +6,7 @@
 #define PREEMPTIBLE
 
 #include "libcmem.h"
-#include "lib/owner.bpf.h"
 #include "lib/target.bpf.h"
-
-const volatile bool by_process;
 
 SEC("uprobe")
 int called(struct pt_regs *registers)
@@ -19,8 +16,6 @@ int called(struct pt_regs *registers)
 
 	if (!observes(task))
 		return 0;
-	if (by_process)
-		slot = process_slot(task);
 	add(slot, PT_REGS_PARM3(registers));
 	return 0;
 }

@@ -26,11 +26,6 @@ struct probed {
 
 static struct probed probed;
 
-static const struct tare_option option[] = {{"by-process", 'b', NULL,
-					     "Separate by process, with all functions together",
-					     TARE_FLAG(by)},
-					    {0}};
-
 /* Finds the file offsets of the addresses, by the segments that hold them. */
 static int find_offset(struct dl_phdr_info *object, size_t size, void *data)
 {
@@ -170,19 +165,17 @@ static void name_function(const struct tool *tool, unsigned int slot, char *text
 
 int main(int argc, char **argv)
 {
-	static const struct tool_by by[] = {{"function", LIBCMEM_FUNCTIONS, name_function},
-					    {"process", OWNER_SLOTS, tool_name_process}};
+	static const struct tool_by by = {"function", LIBCMEM_FUNCTIONS, name_function};
 	struct options options = {0};
 	struct libcmem *skeleton;
 
 	tool_parse(argc, argv,
 		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
 		   "Each call enters the kernel: observed programs become much slower.",
-		   option, NULL, &options);
+		   NULL, NULL, &options);
 	skeleton = tool_opened(libcmem__open());
-	skeleton->rodata->by_process = options.by;
 	probed.program = skeleton->progs.called;
-	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
+	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by),
 				       .what = "sizes of libc's memory copies", .unit = "bytes",
 				       .attach = attach, .detach = detach},
 			&options);

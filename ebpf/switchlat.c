@@ -3,7 +3,8 @@
 #include "switchlat.skel.h"
 #include "lib/task_slot_user.h"
 
-static const struct tare_option option[] = {TASK_OPTION("all", "who ran next on the CPU"), {0}};
+static const struct tare_option option[] = {
+	TASK_OPTION("all", "delayer", "who ran next on the CPU"), {0}};
 
 int main(int argc, char **argv)
 {

@@ -5,9 +5,9 @@
  */
 #include "syslat.h"
 #include "lib/explain.bpf.h"
-#include "lib/owner.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
+#include "lib/task_slot.bpf.h"
 
 /* of <asm/thread_info.h>: the call came by the 32-bit way */
 #define TS_COMPAT  0x0002
@@ -27,7 +27,6 @@
 #define NUMBER_BITS 9
 #define TIME_MASK   (~0ULL >> (NUMBER_BITS + 1))
 
-const volatile __u32 by;            /* enum syslat_by */
 const volatile __u64 every = 1;     /* time one call in so many; a power of two */
 const volatile __u32 execve_number; /* the calls that end in another program */
 const volatile __u32 execveat_number;
@@ -168,18 +167,9 @@ static __always_inline __u32 return_slot(long returned)
 
 static __always_inline __u32 slot_of(struct task_struct *task, __u64 number, long returned)
 {
-	switch (by) {
-	case SYSLAT_BY_PROCESS:
-		return process_slot(task);
-	case SYSLAT_BY_RETURN:
-		return return_slot(returned);
-	case SYSLAT_BY_COMM:
-		return comm_slot(task);
-	case SYSLAT_BY_CGROUP:
-		return cgroup_slot(task);
-	default:
+	if (by == BY_ALL)
 		return wanted[number] - 1;
-	}
+	return by == BY_OTHER ? return_slot(returned) : task_slot(task, NULL);
 }
 
 static __always_inline int ends(__u64 number, long returned)

@@ -12,6 +12,7 @@
 #include "lib/explain_user.h"
 #include "lib/outlier_user.h"
 #include "lib/syscallname.h"
+#include "lib/task_slot_user.h"
 #include "opencalls.h"
 #include "syslat.h"
 #include "syslat.skel.h"
@@ -89,17 +90,10 @@ static void name_return(const struct tool *tool, unsigned int slot, char *text, 
 		snprintf(text, size, "error %u", slot);
 }
 
-/* In the order of enum syslat_by. */
-static struct tool_by by[] = {
-	{"syscall", SYSCALL_SLOTS, name_call},     {"process", OWNER_SLOTS, tool_name_process},
-	{"return", RETURN_SLOTS, name_return},     {"comm", OWNER_SLOTS, tool_name_comm},
-	{"cgroup", OWNER_SLOTS, tool_name_cgroup}, {0}};
-
 static const struct tare_option option[] = {
 	{"syscall", 's', "NAME,...", "Only these system calls, by name or number (default: all)",
 	 TARE_OTHER},
-	{"by", 'b', "syscall|process|return|comm|cgroup",
-	 "What to separate by (default: syscall); comm: the names of threads", TARE_CHOICE(by, by)},
+	TASK_OPTION("syscall", "return", "the value"),
 	{"every", 'e', "N",
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
 	 TARE_OTHER},
@@ -145,7 +139,7 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 		return calls[OTHER_TABLES];
 	if (slot == tool->slots + NO_CALLS)
 		return calls[NO_TABLE];
-	if (tool->by == &by[SYSLAT_BY_SYSCALL])
+	if (tool->by == &task_by[BY_ALL])
 		return slot < numbers ? calls[number_of[slot]] : 0;
 	/* the return value or the owner of an untimed call is not known, so one slot has all */
 	for (i = 0; slot == tool->slots && i < SYSCALL_SLOTS; i++)
@@ -247,7 +241,7 @@ static void configure(struct syslat *skeleton, unsigned int chosen_by)
 		skeleton->rodata->wanted[number] = numbers;
 		skeleton->rodata->may_end[number] = true;
 	}
-	by[SYSLAT_BY_SYSCALL].slots = numbers;
+	task_by[BY_ALL].slots = numbers;
 	/* an execve sets the number anew, by the kind of program that begins */
 	if (wanted[SYS_execve] || wanted[SYS_execveat]) {
 		skeleton->rodata->may_end[SYS_execve] = true;
@@ -268,6 +262,8 @@ int main(int argc, char **argv)
 	struct options options = {0};
 	struct syslat *skeleton;
 
+	task_by[BY_ALL] = (struct tool_by){"syscall", SYSCALL_SLOTS, name_call};
+	task_by[BY_OTHER] = (struct tool_by){"return", RETURN_SLOTS, name_return};
 	tool_parse(argc, argv,
 		   "Latency of system calls, from entry to exit, in log-linear buckets.", option,
 		   parse, &options);
@@ -275,7 +271,7 @@ int main(int argc, char **argv)
 	skeleton = tool_opened(syslat__open());
 	configure(skeleton, options.by);
 	choose_explain(skeleton, &options);
-	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
+	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),
 				       .what = "system calls, entry to exit",
 				       .extra_names = without_samples,
 				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed,

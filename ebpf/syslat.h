@@ -21,14 +21,6 @@ enum {
 #define NO_TABLE (SYSCALL_SLOTS + 1)
 #define UNTIMED  (SYSCALL_SLOTS + 2)
 
-enum syslat_by {
-	SYSLAT_BY_SYSCALL,
-	SYSLAT_BY_PROCESS,
-	SYSLAT_BY_RETURN,
-	SYSLAT_BY_COMM,
-	SYSLAT_BY_CGROUP,
-};
-
 /* A call that had not ended when the tool did. */
 struct open_call {
 	__u64 since; /* ns; 0: before the tool */

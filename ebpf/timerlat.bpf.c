@@ -8,8 +8,6 @@
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"
 
-const volatile bool by_cpu;
-
 struct hrtimer_clock_base {
 	__s64 offset; /* ns: the timer's clock less that of bpf_ktime_get_ns() */
 } __attribute__((preserve_access_index));
@@ -33,10 +31,8 @@ PER_CPU(struct due, due)
 
 static __always_inline void add_since(__u64 expiry, __u64 now, enum timerlat_slot slot)
 {
-	__u32 cpu = by_cpu ? bpf_get_smp_processor_id() : 0;
-
 	/* the timer's clock may be ahead of ours by less than its step */
-	add(cpu * TIMERLAT_SLOTS + slot, now > expiry ? now - expiry : 0);
+	add(slot, now > expiry ? now - expiry : 0);
 }
 
 int delayed_by(__u32 cpu, __u64 number, __u64 ns)

@@ -17,17 +17,9 @@ static void name_slot(const struct tool *tool, unsigned int slot, char *text, si
 	snprintf(text, size, "%s", what[slot]);
 }
 
-static void name_slot_of_cpu(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	(void)tool;
-	snprintf(text, size, "%s, CPU %u", what[slot % TIMERLAT_SLOTS], slot / TIMERLAT_SLOTS);
-}
-
 int main(int argc, char **argv)
 {
-	const struct tool_by by[] = {
-		{"all", TIMERLAT_SLOTS, name_slot},
-		{"cpu", TIMERLAT_SLOTS * libbpf_num_possible_cpus(), name_slot_of_cpu}};
+	static const struct tool_by by = {"all", TIMERLAT_SLOTS, name_slot};
 	struct options options = {0};
 	struct timerlat *skeleton;
 
@@ -37,8 +29,7 @@ int main(int argc, char **argv)
 		   "process.",
 		   option, NULL, &options);
 	skeleton = tool_opened(timerlat__open());
-	skeleton->rodata->by_cpu = options.by;
-	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by[options.by]),
-				       OUTLIER_OF(skeleton), .what = "from a timer's expiry"},
+	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by), OUTLIER_OF(skeleton),
+				       .what = "from a timer's expiry"},
 			&options);
 }

@@ -2,7 +2,6 @@
 #ifndef TIMERLAT_H
 #define TIMERLAT_H
 
-/* Slots, for each CPU or for all together. */
 enum timerlat_slot { TIMERLAT_HANDLER, TIMERLAT_THREAD, TIMERLAT_SLOTS };
 
 #endif

@@ -8,7 +8,7 @@
 #include "lib/task_slot_user.h"
 
 static const struct tare_option option[] = {
-	TASK_OPTION("wait", "who ran on the CPU meanwhile"),
+	TASK_OPTION("wait", "delayer", "who ran on the CPU meanwhile"),
 	{"woken", 'w', NULL, "Only waits after a waking, not those of tasks that were preempted",
 	 TARE_FLAG(woken)},
 	{"check", 'K', NULL,

@@ -54,14 +54,18 @@ static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 	move->at = now;
 }
 
-static __always_inline void hold(void *ctx, struct held *held, const struct who *who, __u64 began,
-				 __u64 ended)
+/* Holds a stretch that ends now, if it was long. INTERRUPT: NULL for a task's. */
+static __always_inline void hold(void *ctx, struct held *held, struct task_struct *task,
+				 const struct who *interrupt, __u64 began, __u64 now)
 {
-	if (ended - began < over / 2)
+	if (now - began < over / 2)
 		return;
 	held->began = began;
-	held->ended = ended;
-	held->who = *who;
+	held->ended = now;
+	if (interrupt)
+		held->who = *interrupt;
+	else
+		name_process(&held->who, task);
 	held->bytes = bpf_get_stack(ctx, held->stack, sizeof(held->stack), 0);
 }
 
@@ -69,12 +73,10 @@ static __always_inline void hold(void *ctx, struct held *held, const struct who 
 static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u64 now)
 {
 	struct outlier_cpu *here = outlier_cpu_here();
-	struct who who;
 
 	if (!here)
 		return;
-	name_process(&who, task);
-	hold(ctx, &here->thread, &who, here->since, now);
+	hold(ctx, &here->thread, task, NULL, here->since, now);
 	here->since = now;
 	interrupts_switch();
 }
@@ -91,7 +93,7 @@ static __always_inline void interrupt_ends(void *ctx, struct interrupts *here, _
 	__u64 now = bpf_ktime_get_ns();
 
 	if (cpu)
-		hold(ctx, &cpu->interrupt, &here->who[at], began, now);
+		hold(ctx, &cpu->interrupt, NULL, &here->who[at], began, now);
 	runs_now(bpf_get_current_task_btf(),
 		 here->depth > 1 ? &here->who[(at - 1) & (DEPTHS - 1)] : NULL, now);
 }

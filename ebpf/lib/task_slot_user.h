@@ -9,11 +9,11 @@
 /* In the order of enum task_by. */
 extern struct tool_by task_by[];
 
-/* The row of --by for the option table that tool_parse() takes; DELAYER: who that is in a tool. */
-#define TASK_OPTION(first, delayer)                                                                \
+/* The row of --by for the option table that tool_parse() takes; WHAT: the other is in a tool. */
+#define TASK_OPTION(first, other, what)                                                            \
 	{                                                                                          \
-		"by", 'b', first "|cpu|priority|process|delayer|comm|cgroup",                      \
-			"What to separate by (default: " first "); delayer: " delayer              \
+		"by", 'b', first "|cpu|priority|process|" other "|comm|cgroup",                    \
+			"What to separate by (default: " first "); " other ": " what               \
 			"; comm: the names of threads",                                            \
 			TARE_CHOICE(by, task_by)                                                   \
 	}

@@ -66,7 +66,8 @@ def test_a_wait_is_split_by_who_ran_in_it(seen):
     """To what the scheduler itself takes: short runs 0.5 ms, long 5 ms, 20 times each."""
     entries, said = by_name(seen("blame")), seen("blamed")
     short, long = (named(entries, said, name)["buckets"] for name in ("short", "long"))
-    # short delays the waiter, and long both
+    # short delays the waiter, and long both: the parts add up to what they wait
+    assert 10.4e6 * 20 <= sum(entry["sum"] for entry in entries.values()) <= 11e6 * 20
     assert 19 <= sum(count for low, high, count in short if 4.9e5 <= low and high <= 5.5e5) <= 21
     assert 38 <= sum(count for low, high, count in long if 4.9e6 <= low and high <= 5.5e6) <= 42
 

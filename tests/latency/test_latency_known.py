@@ -7,8 +7,7 @@ from pathlib import Path
 
 import programs
 import pytest
-from latency_tools import by_name, counts, named, observed, run, running
-from rights import as_root
+from latency_tools import by_name, observed, run, running
 
 
 def calls(seen, name):
@@ -38,9 +37,6 @@ def test_untimed_calls_are_counted_where_calls_are_not_separate(observe, crossin
 
 def test_a_reused_pid_begins_anew(observe, known):
     """A call that never returns is not told as if it ended in the next owner's fork."""
-    words = ["-s", "clone3,exit,exit_group", "--", known, "reuse", 20]
-    seen = observe("syslat", *words)
-    assert counts(seen) == {"clone3": 20}
     seen = observe("syslat", "--by", "process", "-s", "exit_group,set_robust_list,wait4", "--",
                    known, "reuse", 3)
     assert [entry["name"].split()[0] for entry in seen["entries"]] == ["known"]
@@ -51,9 +47,6 @@ def test_32_bit_calls_are_counted_apart(observe, known):
     assert by_name(seen)["getpid"]["count"] == 1000 and "writev" not in by_name(seen)
     assert by_name(seen)["32-bit calls"]["count"] == 0
     assert by_name(seen)["32-bit calls"]["untimed"] == seen["untimed"] == 1000
-    seen = observe("syslat", "-s", "writev", "--", known, "compat", 1000)
-    assert {name: entry["untimed"] for name, entry in by_name(seen).items()} == \
-        {"32-bit calls": 1000}
 
 
 def test_the_table_tells_what_was_not_timed(may_trace, known):
@@ -74,49 +67,12 @@ def test_the_search_for_the_command_is_not_the_commands(may_trace, tmp_path):
         assert (by_name(seen)["execve"]["count"], seen["untimed"]) == (1, 0), words
 
 
-def test_timers_of_every_clock(root_may_trace, known, tmp_path):
-    seen, said = observed(tmp_path, "timerlat", "-q", "--", known, "clocks", 150, before=as_root())
-    own, seen = int(said), by_name(seen)
+def test_timers_of_every_clock(observe, known):
+    seen = by_name(observe("timerlat", "-q", "--", known, "clocks", 150))["woken thread"]
     # fewer where a thread is late for its sleep
-    assert 240 <= seen["woken thread"]["count"] <= 320
-    # what the sleeper sees comes after that
-    assert own / 10 < seen["woken thread"]["percentiles"]["p50"] < own * 33 / 32
-
-
-def test_a_wakeup_is_seen_whenever_it_comes(may_trace, known, tmp_path):
-    """Also while its task is falling asleep; what is not seen is told as lost."""
-    seen, said = observed(tmp_path, "wakelat", "-q", "--", known, "waits", 10000)
-    slept, preempted = map(int, said.split())
-    counted = by_name(seen)["woken"]["count"] + seen["lost"]
-    assert slept > 1000
-    # page faults and the start of the thread are waits, too
-    assert slept - slept / 2000 <= counted <= slept + preempted + 100
-
-
-@pytest.fixture(scope="module")
-def delayed(may_trace, by_priority, known, tmp_path_factory):
-    """Who delayed whom in a schedule that is known: (rounds, document, what known printed)."""
-    return 60, *observed(tmp_path_factory.mktemp("delayed"), "wakelat", "--by", "delayer", "-q",
-                         "--", known, "blame", 60)
-
-
-def test_a_wait_is_split_by_who_ran_in_it(delayed):
-    """The waiter behind short (0.5 ms) behind long (5 ms), short behind long."""
-    rounds, seen, said = delayed
-    entries = by_name(seen)
-    short = named(entries, said, "short")
-    # short delays the waiter only; a stretch that something interrupts makes two
-    assert 0.9 * rounds <= short["count"] <= 1.25 * rounds
-    assert 5e5 <= short["percentiles"]["p50"] <= 5.3e5
-    # long delays both
-    high = [count for low, _, count in named(entries, said, "long")["buckets"] if low > 4e6]
-    assert 1.75 * rounds <= sum(high) <= 2.25 * rounds
-
-
-def test_the_parts_of_a_wait_add_up_to_it(delayed):
-    rounds, seen, _ = delayed
-    # 5 ms of short, 5.5 ms of the waiter, each round; more where they were interrupted
-    assert 10.5e6 * rounds <= sum(entry["sum"] for entry in seen["entries"]) <= 14e6 * rounds
+    assert 240 <= seen["count"] <= 320
+    # by another clock it would be years
+    assert 1000 < seen["percentiles"]["p50"] < 1e8
 
 
 def told(document):
@@ -132,6 +88,9 @@ def test_an_aborted_sleep_is_no_wait_and_not_lost(may_trace, known, tmp_path):
 
 
 @pytest.mark.parametrize("words, case, times, seen", [
+    # what never returns does not end in the fork of the next process of that number
+    (["-s", "clone3,exit,exit_group"], "reuse", 20, {"clone3": (20, 0)}),
+    (["-s", "writev"], "compat", 1000, {"32-bit calls": (0, 1000)}),
     # the kernel tells of the end of its last owner when the next one already runs
     (["-s", "getppid"], "again", 10, {"getppid": (300, 0)}),
     # ends as execve

@@ -11,7 +11,7 @@
  *                     it was preempted
  *   known reuse N     N processes one after the other, all with the same number, 2 ms apart
  *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many
- *                     until one of CLOCK_BOOTTIME; prints how late the median of them was, in ns
+ *                     until one of CLOCK_BOOTTIME
  *   known blame N     N times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a
  *                     waiter that was woken before both waits for them; prints name and number
  *                     of each
@@ -140,15 +140,18 @@ static void compat(unsigned long calls)
 	}
 }
 
-static void share(unsigned long calls)
+/* Two processes, with that number and one equal in its low 16 bits, or any; on so many CPUs. */
+static void callers(unsigned long calls, pid_t number, int cpus)
 {
 	atomic_int *ready = mmap(NULL, sizeof(*ready), PROT_READ | PROT_WRITE,
 				 MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	pid_t pid[2];
 
-	for (int cpu = 0; cpu < 2; cpu++) {
-		if (fork_as(PID + (cpu << 16)))
+	for (int i = 0; i < 2; i++) {
+		pid[i] = fork_as(number ? number + (i << 16) : 0);
+		if (pid[i])
 			continue;
-		pin(0, cpu);
+		pin(0, i % cpus);
 		atomic_fetch_add(ready, 1);
 		while (atomic_load(ready) < 2)
 			;
@@ -156,8 +159,18 @@ static void share(unsigned long calls)
 			syscall(SYS_getppid);
 		exit(0);
 	}
-	for (int cpu = 0; cpu < 2; cpu++)
-		must_end_well(PID + (cpu << 16));
+	for (int i = 0; i < 2; i++)
+		must_end_well(pid[i]);
+}
+
+static void share(unsigned long calls)
+{
+	callers(calls, PID, 2);
+}
+
+static void two(unsigned long calls)
+{
+	callers(calls, 0, 1);
 }
 
 static atomic_uint going, woken;
@@ -291,30 +304,18 @@ static long ns_between(const struct timespec *from, const struct timespec *to)
 	return (to->tv_sec - from->tv_sec) * 1000000000L + to->tv_nsec - from->tv_nsec;
 }
 
-static int by_value(const void *a, const void *b)
-{
-	return *(const long *)a < *(const long *)b ? -1 : 1;
-}
-
 static void clocks(unsigned long n)
 {
-	long *late = calloc(2 * n, sizeof(*late));
-
-	must(late != NULL, "calloc");
 	for (unsigned long i = 0; i < 2 * n; i++) {
 		clockid_t clock = i < n ? CLOCK_REALTIME : CLOCK_BOOTTIME;
-		struct timespec until, now;
+		struct timespec until;
 
 		clock_gettime(clock, &until);
 		until.tv_nsec += 1000000;
 		until.tv_sec += until.tv_nsec / 1000000000;
 		until.tv_nsec %= 1000000000;
 		must(!clock_nanosleep(clock, TIMER_ABSTIME, &until, NULL), "clock_nanosleep");
-		clock_gettime(clock, &now);
-		late[i] = ns_between(&until, &now);
 	}
-	qsort(late, 2 * n, sizeof(*late), by_value);
-	printf("%ld\n", late[n]);
 }
 
 static void busy_for(long busy_ns)
@@ -443,19 +444,6 @@ static void held(UNUSED unsigned long n)
 		usleep(3000);
 	}
 	printf("%d\n", getpid());
-}
-
-static void two(unsigned long calls)
-{
-	pid_t pid;
-
-	pin(0, 0);
-	pid = fork_as(0);
-	while (calls--)
-		syscall(SYS_getppid);
-	if (!pid)
-		exit(0);
-	must_end_well(pid);
 }
 
 static void briefly(unsigned long n)

@@ -167,22 +167,12 @@ with_cpu1() {
 follows_cpus() {
 	insmod tare_lattap.ko period_us=1000 || return 1
 	eventually 60 ticks && with_cpu1 0 || return 1
-	! threads 1 && threads 0 && with_cpu1 1 && eventually 60 ticks &&
-		rmmod tare_lattap && ! threads
+	! threads 1 && threads 0 && with_cpu1 1 && eventually 60 ticks || return 1
+	# unloaded, and loaded again, without it
+	with_cpu1 0 && rmmod tare_lattap && ! threads && insmod tare_lattap.ko period_us=1000 &&
+		! threads 1 && with_cpu1 1 && eventually 60 ticks && rmmod tare_lattap && ! threads
 }
 checked2 "the periodic thread leaves and comes with its CPU" follows_cpus
-
-unloads_offline() {
-	insmod tare_lattap.ko period_us=1000 && with_cpu1 0 && rmmod tare_lattap && with_cpu1 1 &&
-		! threads
-}
-checked2 "can be unloaded while a CPU is offline" unloads_offline
-
-loads_offline() {
-	with_cpu1 0 && insmod tare_lattap.ko period_us=1000 && ! threads 1 &&
-		with_cpu1 1 && eventually 60 ticks
-}
-checked2 "a CPU that comes after the module has its thread" loads_offline
 
 # refused LOG-TEXT PARAMETERS...: not loaded, said why
 refused() {

@@ -7,6 +7,7 @@ ratio is one of instructions.
 
 import contextlib
 import subprocess
+from dataclasses import replace
 
 from tare import child, paths, result, stats, terminal, turns
 from tare.errors import TareError
@@ -16,86 +17,76 @@ BODY = "getppid"
 ROUNDS = 11
 # Many short repeats, of which the least is taken: what interrupts is no cost of the tracer.
 CALLS, REPEATS = 1000, 200
-SLOW_CALLS, SLOW_REPEATS = 200, 10
+SLOW = {"perf": (200, 10), "strace": (200, 10)}
 GOAL = 1.3
+MACHINES = ("minimal-6.1", "minimal-7.2")
 PLOT = f"Time of {BODY} with a tracer over without"
 FLOOR = "emptypair.added"
 SYSLAT = ["syslat", "-q", "--fast"]
-# name: (what it does, (calls, repeats), command that runs the words after it; syscount runs beside)
+# name: (what it does, command that runs the words after it; syscount runs beside)
 AROUND = {
-    FLOOR: ("an empty pair of eBPF programs", (CALLS, REPEATS), ["emptypair", "-q"]),
-    "emptypair.added_clock": ("a pair of eBPF programs that read the clock", (CALLS, REPEATS),
+    FLOOR: ("an empty pair of eBPF programs", ["emptypair", "-q"]),
+    "emptypair.added_clock": ("a pair of eBPF programs that read the clock",
                               ["emptypair", "-q", "--clock"]),
-    "syslat.added": ("syslat, that call chosen", (CALLS, REPEATS), [*SYSLAT, "-s", BODY]),
-    "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed", (CALLS, REPEATS),
+    "syslat.added": ("syslat, that call chosen", [*SYSLAT, "-s", BODY]),
+    "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed",
                               [*SYSLAT, "-s", BODY, "-e", "64"]),
-    "syslat.added_left_out": ("syslat, another call chosen", (CALLS, REPEATS),
-                              [*SYSLAT, "-s", "read"]),
-    "syslat.added_all": ("syslat, every call", (CALLS, REPEATS), SYSLAT),
-    "syslat.added_lossless": ("syslat, every call, none lost", (CALLS, REPEATS), ["syslat", "-q"]),
-    "syslat.added_explain": ("syslat --explain, every call, none lost", (CALLS, REPEATS),
+    "syslat.added_left_out": ("syslat, another call chosen", [*SYSLAT, "-s", "read"]),
+    "syslat.added_all": ("syslat, every call", SYSLAT),
+    "syslat.added_lossless": ("syslat, every call, none lost", ["syslat", "-q"]),
+    "syslat.added_explain": ("syslat --explain, every call, none lost",
                              ["syslat", "-q", "--explain"]),
-    "perf_trace.added": ("perf trace -s", (SLOW_CALLS, SLOW_REPEATS),
-                         ["perf", "trace", "-s", "-o", "/dev/null"]),
-    "strace.added": ("strace -c", (SLOW_CALLS, SLOW_REPEATS),
-                     ["strace", "-c", "-f", "-o", "/dev/null"]),
-    "syscount.added": ("syscount -L, every call", (CALLS, REPEATS),
-                       ["syscount", "-L", "-d", "60"]),
+    "perf_trace.added": ("perf trace -s", ["perf", "trace", "-s", "-o", "/dev/null"]),
+    "strace.added": ("strace -c", ["strace", "-c", "-f", "-o", "/dev/null"]),
+    "syscount.added": ("syscount -L, every call", ["syscount", "-L", "-d", "60"]),
 }
 # at most so much over the empty pair of programs
 GOALS = {"syslat.added": 1.55, "syslat.added_all": 1.55, "syslat.added_every_64": 1.10,
          "syslat.added_left_out": 1.04}
 
 
-def _unseen(words):
-    """As an instrument that has nothing to tell; what it prints itself goes nowhere."""
-    return f"{words} -- {{command}} && echo '{{{{}}}}' >{{json}}"
+def _unseen(name, words):
+    """An instrument that has nothing to tell; what it prints itself goes nowhere."""
+    return latency_run.Instrument(f"{name}_instructions",
+                                  f"{words} -- {{command}} && echo '{{{{}}}}' >{{json}}",
+                                  (words.split()[0],))
 
 
 # with what is executed 20 times in a repeat of which the least is taken, no call is timed of 64
 IN_A_MACHINE = {
-    "an empty pair of eBPF programs": latency_run.Instrument(
-        "emptypair.added_instructions", _unseen("emptypair -q"), ("emptypair",)),
-    "syslat --fast": latency_run.Instrument(
-        "syslat.added_fast_instructions", _unseen(f"syslat -q -f -s {BODY}"), ("syslat",)),
-    "syslat": latency_run.Instrument(
-        "syslat.added_instructions", _unseen(f"syslat -q -s {BODY}"), ("syslat",)),
-    "syslat --explain": latency_run.Instrument(
-        "syslat.added_explain_instructions", _unseen(f"syslat -q -x -s {BODY}"), ("syslat",)),
-    "syslat, a call that is not the one in 64": latency_run.Instrument(
-        "syslat.added_every_64_instructions", _unseen(f"syslat -q -s {BODY} -e 64"), ("syslat",)),
-    "syslat, another call chosen": latency_run.Instrument(
-        "syslat.added_left_out_instructions", _unseen("syslat -q -s read"), ("syslat",)),
-    "lattap": latency_run.Instrument("lattap.added",
-                                     latency_run.lattap("syscalls=110 wakeups=N").script,
-                                     ("latread",), "tare_lattap"),
-    "lattap, every call": latency_run.Instrument("lattap.added_all",
-                                                 latency_run.lattap("wakeups=N").script,
-                                                 ("latread",), "tare_lattap"),
+    "an empty pair of eBPF programs": _unseen("emptypair.added", "emptypair -q"),
+    "syslat --fast": _unseen("syslat.added_fast", f"syslat -q -f -s {BODY}"),
+    "syslat": _unseen("syslat.added", f"syslat -q -s {BODY}"),
+    "syslat --explain": _unseen("syslat.added_explain", f"syslat -q -x -s {BODY}"),
+    "syslat, a call that is not the one in 64":
+        _unseen("syslat.added_every_64", f"syslat -q -s {BODY} -e 64"),
+    "syslat, another call chosen": _unseen("syslat.added_left_out", "syslat -q -s read"),
+    "lattap": replace(latency_run.lattap("syscalls=110 wakeups=N"), name="lattap.added"),
+    "lattap, every call": replace(latency_run.lattap("wakeups=N"), name="lattap.added_all"),
 }
 
 
 def measure(document):
     """Add the measurements to a result; what could not be had, and why, to its warnings."""
     _on_this_host(document)
-    for machine in ("minimal-6.1", "minimal-7.2"):
+    for machine in MACHINES:
         measurements, table = _in(machine)
         document["measurements"] += measurements
         document["tables"].append(table)
 
 
 def _on_this_host(document):
-    missing = {words[0] for _, _, words in AROUND.values() if not _program(words[0])}
+    missing = {words[0] for _, words in AROUND.values() if not _program(words[0])}
     document["warnings"] += [f"{name} is not installed: what it adds was not measured"
                              for name in sorted(missing)]
-    bare, with_it = [], {name: [] for name, one in AROUND.items() if one[2][0] not in missing}
+    bare, with_it = [], {name: [] for name, one in AROUND.items() if one[1][0] not in missing}
     for number in range(ROUNDS):
         with terminal.status(f"tracers, {number} of {ROUNDS}"):
             bare.append(_user([], (CALLS, REPEATS)))
             for name in turns.order(with_it, number):
-                _, calls, words = AROUND[name]
+                words = AROUND[name][1]
                 with _attached(words) as around:
-                    with_it[name].append(_user(around, calls))
+                    with_it[name].append(_user(around, SLOW.get(words[0], (CALLS, REPEATS))))
     for name, samples in with_it.items():
         goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
         document["measurements"].append(result.measurement(
@@ -194,44 +185,37 @@ def _in(machine):
 
 # What --over adds to a wake-up in wakelat where nothing is above it, in instructions.
 
-MACHINES = ("minimal-6.1", "minimal-7.2")
-OVER_BODY, OVER_CALLS, OVER_ROUNDS = "pingpong", 20, 3
+OVER_BODY, OVER_ROUNDS = "pingpong", 3
 PLAIN = latency_run.ebpf("wakelat")
 # microseconds that nothing takes
-OVER = latency_run.Instrument(
-    "wakelat.over", "wakelat --quiet --over 1000000 --json {json} -- {command}", ("wakelat",))
+OVER = replace(latency_run.ebpf("wakelat", "--over 1000000"), name="wakelat.over")
 
 
 def measure_over(document):
     """Add a measurement for each machine, and a table of them, to a result."""
     rows = []
     for machine in MACHINES:
-        measured, row = _over_in(machine)
-        document["measurements"].append(measured)
-        rows.append(row)
+        used = [latency_run.BARE, PLAIN, OVER]
+        samples = latency_run.take(used, [OVER_BODY], calls=20, rounds=OVER_ROUNDS,
+                                   machine_name=machine, exact=True)
+        # a task that preempts who wakes it needs no second wake-up: they are counted
+        events = stats.median([latency_run.entry(run.seen, "woken")["count"] / samples.observed
+                               for run in samples.runs[PLAIN.name, OVER_BODY]]).value
+        bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)]
+                             for one in used)
+        adds = stats.median([more - less for more, less in zip(over, plain)])
+        release = samples.outcome.kernel_release
+        document["measurements"].append(result.measurement(
+            f"wakelat.over.added_instructions.{machine.rpartition('-')[2]}", "instructions", adds,
+            better="lower", over=result.EXACT, samples=OVER_ROUNDS,
+            title=f"--over adds to a wake-up and its switches, Linux {release}",
+            conditions=[f"{events:.2f} wake-ups a call of {OVER_BODY}",
+                        "exact mode; nothing was above the bound"]))
+        rows.append([release, *(round(stats.median(found).value) for found in (bare, plain, over)),
+                     round(adds.value)])
     document["tables"].append({
         "name": "bench.over", "title": "Instructions a wake-up: wakelat without and with --over",
         "columns": ["kernel", "no tool", "wakelat", "wakelat --over", "--over adds"],
         "rows": rows,
         "notes": ["exact mode: a path length, not a time; nothing was above the bound; no "
                   "interrupts of devices in it"]})
-
-
-def _over_in(machine):
-    used = [latency_run.BARE, PLAIN, OVER]
-    samples = latency_run.take(used, [OVER_BODY], calls=OVER_CALLS, rounds=OVER_ROUNDS,
-                               machine_name=machine, exact=True)
-    # a task that preempts who wakes it needs no second wake-up: they are counted
-    events = stats.median([latency_run.entry(run.seen, "woken")["count"] / samples.observed
-                           for run in samples.runs[PLAIN.name, OVER_BODY]]).value
-    bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)] for one in used)
-    adds = stats.median([more - less for more, less in zip(over, plain)])
-    release = samples.outcome.kernel_release
-    measured = result.measurement(
-        f"wakelat.over.added_instructions.{machine.rpartition('-')[2]}", "instructions", adds,
-        better="lower", over=result.EXACT, samples=OVER_ROUNDS,
-        title=f"--over adds to a wake-up and its switches, Linux {release}",
-        conditions=[f"{events:.2f} wake-ups a call of {OVER_BODY}",
-                    "exact mode; nothing was above the bound"])
-    return measured, [release, *(round(stats.median(found).value)
-                                 for found in (bare, plain, over)), round(adds.value)]
