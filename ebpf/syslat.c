@@ -22,7 +22,6 @@
 
 static bool wanted[SYSCALL_SLOTS], chosen;
 static unsigned int every = 1;
-static bool fast;
 static unsigned int number_of[SYSCALL_SLOTS], numbers; /* of each slot; slots */
 
 static void choose(struct argp_state *state, char *list)
@@ -46,10 +45,6 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	if (key == 's') {
 		choose(state, arg);
-		return 0;
-	}
-	if (key == 'f') {
-		fast = true;
 		return 0;
 	}
 	if (key != 'e')
@@ -100,7 +95,7 @@ static const struct tare_option option[] = {
 	{"fast", 'f', NULL,
 	 "Attach by the cheaper kind of program, which loses calls where the kernel may preempt it "
 	 "(7.0 and later)",
-	 TARE_OTHER},
+	 TARE_FLAG(fast)},
 	{"explain", 'x', NULL,
 	 "Tell where the time of each row went: running, interrupts, runnable behind whom, "
 	 "throttled, "
@@ -158,7 +153,9 @@ static bool loses_calls(void)
 	struct utsname kernel;
 	bool loses;
 
-	if (tool_can_load(asked->skeleton, "look_at_preemption") && !syslat__attach(asked)) {
+	tool_load_all(asked->obj, "", false);
+	tool_load_all(asked->obj, "look_at_preemption", true);
+	if (!syslat__load(asked) && !syslat__attach(asked)) {
 		getppid();
 		loses = asked->bss->may_be_preempted;
 	} else {
@@ -169,7 +166,7 @@ static bool loses_calls(void)
 }
 
 /* Takes the pair of programs that loses no call; with --fast the cheaper one. */
-static void choose_pair(struct syslat *skeleton)
+static void choose_pair(struct syslat *skeleton, bool fast)
 {
 	static const char event[] = "/sys/kernel/tracing/events/raw_syscalls";
 	bool perf = !fast && loses_calls();
@@ -191,16 +188,12 @@ static void choose_pair(struct syslat *skeleton)
 static void choose_explain(struct syslat *skeleton, const struct options *options)
 {
 	struct tare_latency_start now = tare_latency_start(0);
-	struct syslat *asked;
 
 	if (!options->explain)
 		return;
 	skeleton->rodata->explain = skeleton->rodata->blames = true;
 	skeleton->bss->throttles_from = now.monotonic_ns;
-	tool_load_all(skeleton->skeleton, "explain_", true);
-	asked = tool_opened(syslat__open());
-	tool_load_all(skeleton->skeleton, "throttle_", tool_can_load(asked->skeleton, "throttle_"));
-	syslat__destroy(asked);
+	tool_load_all(skeleton->obj, "explain_", true);
 }
 
 static void print_more(const struct tool *tool, const struct tare_latency_report *report)
@@ -218,7 +211,6 @@ static json_t *json_more(const struct tool *tool, const struct tare_latency_repo
 	return more;
 }
 
-/* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
 	if (!tool->explains)
@@ -230,7 +222,7 @@ static void size_maps(const struct tool *tool)
 	bpf_map__set_max_entries(tool_map(tool, "explained_rows"), tool->slots * KEPT_OCTAVES);
 }
 
-static void configure(struct syslat *skeleton, unsigned int chosen_by)
+static void configure(struct syslat *skeleton, const struct options *options)
 {
 	unsigned int number;
 
@@ -248,13 +240,13 @@ static void configure(struct syslat *skeleton, unsigned int chosen_by)
 		skeleton->rodata->may_end[EXECVE_OF_32_BITS] = true;
 	}
 	skeleton->rodata->chosen = chosen;
-	skeleton->rodata->by = chosen_by;
+	skeleton->rodata->by = options->by;
 	skeleton->rodata->every = every;
 	skeleton->rodata->execve_number = SYS_execve;
 	skeleton->rodata->execveat_number = SYS_execveat;
 	bpf_program__set_autoload(skeleton->progs.open_calls, true);
 	bpf_program__set_autoattach(skeleton->progs.open_calls, false);
-	choose_pair(skeleton);
+	choose_pair(skeleton, options->fast);
 }
 
 int main(int argc, char **argv)
@@ -269,7 +261,7 @@ int main(int argc, char **argv)
 		   parse, &options);
 	options.explain |= options.over > 0;
 	skeleton = tool_opened(syslat__open());
-	configure(skeleton, options.by);
+	configure(skeleton, &options);
 	choose_explain(skeleton, &options);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),
 				       .what = "system calls, entry to exit",

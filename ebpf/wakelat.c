@@ -27,7 +27,6 @@ static void name_wait(const struct tool *tool, unsigned int slot, char *text, si
 /* Waits for quota have slots of their own, whatever the others are separated by. */
 static const char *const quota[QUOTAS] = {"throttled", "real-time throttled"};
 
-/* The history of who ran takes room only if it is asked for. */
 static void size_maps(const struct tool *tool)
 {
 	if (*tool->over)
@@ -37,17 +36,6 @@ static void size_maps(const struct tool *tool)
 	tool_size_waits(tool, tool->by == &task_by[BY_DELAYER]);
 	if (tool->print_more)
 		bpf_map__set_max_entries(tool_map(tool, "books"), BOOKS);
-}
-
-/*
- * What tells of cpu.max is no tracepoint: a kernel may be built without it, or not let it be seen.
- */
-static void choose_throttles(struct wakelat *skeleton)
-{
-	struct wakelat *asked = tool_opened(wakelat__open());
-
-	tool_load_all(skeleton->skeleton, "throttle_", tool_can_load(asked->skeleton, "throttle_"));
-	wakelat__destroy(asked);
 }
 
 static void configure(struct wakelat *skeleton, const struct options *options)
@@ -60,8 +48,7 @@ static void configure(struct wakelat *skeleton, const struct options *options)
 	skeleton->rodata->check = options->check;
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
 	skeleton->bss->throttles_from = now.monotonic_ns;
-	tool_load_all(skeleton->skeleton, "book_", options->check);
-	choose_throttles(skeleton);
+	tool_load_all(skeleton->obj, "book_", options->check);
 }
 
 int main(int argc, char **argv)

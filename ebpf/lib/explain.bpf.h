@@ -204,7 +204,7 @@ static __always_inline void interrupt_began(struct who *who, __u64 now)
 {
 }
 
-static __always_inline void interrupt_ends(void *ctx, struct interrupts *here, __u64 began)
+static __always_inline void interrupt_ends(struct interrupts *here, __u64 began)
 {
 	struct task_struct *task = bpf_get_current_task_btf();
 	struct explained *one = NULL;

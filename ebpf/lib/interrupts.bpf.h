@@ -22,12 +22,6 @@ struct interrupts {
 
 PER_CPU(struct interrupts, interrupts)
 
-/* The innermost interrupt that runs on this CPU; NULL: none does. */
-static __always_inline struct who *interrupt_of(struct interrupts *here)
-{
-	return here->depth ? &here->who[here->depth & (DEPTHS - 1)] : NULL;
-}
-
 /* Where soft interrupts run in threads, a switch may come within one. */
 static __always_inline void interrupts_switch(void)
 {
@@ -39,7 +33,7 @@ static __always_inline void interrupts_switch(void)
 
 /* What a tool makes of the innermost one when it has begun, and before it is over. */
 static void interrupt_began(struct who *who, __u64 now);
-static void interrupt_ends(void *ctx, struct interrupts *here, __u64 began);
+static void interrupt_ends(struct interrupts *here, __u64 began);
 
 static __always_inline void enter_interrupt(enum ran kind, __u32 id, const char *name)
 {
@@ -58,14 +52,14 @@ static __always_inline void enter_interrupt(enum ran kind, __u32 id, const char 
 	interrupt_began(&here->who[at], here->began[at]);
 }
 
-static __always_inline void leave_interrupt(void *ctx)
+static __always_inline void leave_interrupt(void)
 {
 	struct interrupts *here = interrupts_here();
 
 	/* it may have begun before the tool */
 	if (!here || !here->depth)
 		return;
-	interrupt_ends(ctx, here, here->began[here->depth & (DEPTHS - 1)]);
+	interrupt_ends(here, here->began[here->depth & (DEPTHS - 1)]);
 	/* last: one that comes before counts as within this one */
 	here->depth--;
 }
@@ -77,7 +71,7 @@ static __always_inline void leave_interrupt(void *ctx)
 SEC("?tp_btf/irq_handler_exit")
 int BPF_PROG(outlier_irq_ends)
 {
-	leave_interrupt(ctx);
+	leave_interrupt();
 	return 0;
 }
 
@@ -91,7 +85,7 @@ int BPF_PROG(outlier_irq_begins, int irq, struct irqaction *action)
 SEC("?tp_btf/softirq_exit")
 int BPF_PROG(outlier_softirq_ends)
 {
-	leave_interrupt(ctx);
+	leave_interrupt();
 	return 0;
 }
 
@@ -107,7 +101,7 @@ int BPF_PROG(outlier_softirq_begins, unsigned int number)
 	SEC("?tp_btf/" #name "_exit")                                                              \
 	int BPF_PROG(outlier_##name##_ends)                                                        \
 	{                                                                                          \
-		leave_interrupt(ctx);                                                              \
+		leave_interrupt();                                                                 \
 		return 0;                                                                          \
 	}                                                                                          \
 	SEC("?tp_btf/" #name "_entry")                                                             \

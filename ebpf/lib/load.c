@@ -118,16 +118,52 @@ static void load_where(const struct tool *tool, const char *name, bool used)
 		bpf_program__set_autoload(program, used);
 }
 
-void tool_size_waits(const struct tool *tool, bool blames)
+void tool_load_all(struct bpf_object *object, const char *prefix, bool load)
+{
+	struct bpf_program *program;
+
+	bpf_object__for_each_program(program, object)
+	{
+		if (!strncmp(bpf_program__name(program), prefix, strlen(prefix)))
+			bpf_program__set_autoload(program, load);
+	}
+}
+
+/*
+ * Whether the kernel takes the programs whose names begin so. What tells of cpu.max is no
+ * tracepoint: a kernel may be built without it, or not let it be seen.
+ */
+static bool can_load(const struct tool *tool, const char *prefix)
+{
+	struct bpf_object *asked =
+		bpf_object__open_mem(tool->skeleton->data, tool->skeleton->data_sz, NULL);
+	bool can = false;
+
+	if (asked) {
+		tool_load_all(asked, "", false);
+		tool_load_all(asked, prefix, true);
+		can = !bpf_object__load(asked);
+		bpf_object__close(asked);
+	}
+	return can;
+}
+
+/* Each CPU's history of who ran takes room only if it is asked for. */
+static void size_runs(const struct tool *tool)
 {
 	unsigned int cpus = libbpf_num_possible_cpus();
 
-	size(tool, "throttles", THROTTLED_A_CPU * cpus);
-	if (!blames)
-		return;
 	size(tool, "delayer_runs", cpus * DELAYER_RUNS);
 	size(tool, "delayer_switches", cpus);
 	load_where(tool, "delayer_exec", true);
+}
+
+void tool_size_waits(const struct tool *tool, bool blames)
+{
+	size(tool, "throttles", THROTTLED_A_CPU * libbpf_num_possible_cpus());
+	tool_load_all(*tool->skeleton->obj, "throttle_", can_load(tool, "throttle_"));
+	if (blames)
+		size_runs(tool);
 }
 
 /* A map that this run does not use stays at one entry. */
@@ -266,7 +302,7 @@ static void choose_outliers(const struct tool *tool)
 		return;
 	size(tool, "outliers", OUTLIERS_BYTES);
 	size(tool, "moves", tool_pid_max());
-	tool_size_waits(tool, true);
+	size_runs(tool);
 }
 
 void tool_refuse_sched_ext(const struct tool *tool, const char *option)
@@ -283,33 +319,6 @@ void tool_refuse_sched_ext(const struct tool *tool, const char *option)
 		"who delayed it is not known; leave out %s",
 		option);
 	exit(tare_error_report(&err, tool->name));
-}
-
-static bool begins_with(const struct bpf_program *program, const char *prefix)
-{
-	return !strncmp(bpf_program__name(program), prefix, strlen(prefix));
-}
-
-bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix)
-{
-	struct bpf_program *program;
-
-	bpf_object__for_each_program(program, *skeleton->obj)
-	{
-		bpf_program__set_autoload(program, begins_with(program, prefix));
-	}
-	return !bpf_object__load_skeleton(skeleton);
-}
-
-void tool_load_all(struct bpf_object_skeleton *skeleton, const char *prefix, bool load)
-{
-	struct bpf_program *program;
-
-	bpf_object__for_each_program(program, *skeleton->obj)
-	{
-		if (begins_with(program, prefix))
-			bpf_program__set_autoload(program, load);
-	}
 }
 
 int load_cgroup(const struct options *options, int *folder, struct tare_error *err)
@@ -337,7 +346,7 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 	load_where(tool, "target_mark", target);
 	load_where(tool, "target_fork", target);
 	load_where(tool, "target_exec", target && command);
-	tool_load_all(tool->skeleton, "process_", tells_processes(tool));
+	tool_load_all(*tool->skeleton->obj, "process_", tells_processes(tool));
 	bpf_program__set_autoattach(mark, false);
 	bpf_program__set_autoattach(mark_within, false);
 	error = bpf_object__load_skeleton(tool->skeleton);

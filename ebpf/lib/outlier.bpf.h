@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
  * Tells single waits for a CPU, or for a timer's handler, above a bound: who ran on the CPU
- * meanwhile, what interrupted them, and where the kernel was when the longest stretch ended.
+ * meanwhile, what interrupted them, and where the kernel was when a long stretch ended.
  */
 #ifndef TARE_OUTLIER_BPF_H
 #define TARE_OUTLIER_BPF_H
@@ -10,7 +10,7 @@
 #include "interrupts.bpf.h"
 #include "told.bpf.h"
 
-/* Where the kernel was when a stretch ended that may explain an outlier alone. */
+/* Where the kernel was when the last long stretch of a process ended, which may explain a wait. */
 struct held {
 	__u64 began, ended; /* ns */
 	struct who who;
@@ -20,10 +20,9 @@ struct held {
 };
 
 struct outlier_cpu {
-	__u64 since;           /* ns: when its thread began to run */
-	struct held thread;    /* the last long one */
-	struct held interrupt; /* so, too */
-	bool tells;            /* a wait is being split to be told */
+	__u64 since; /* ns: when its thread began to run */
+	struct held held;
+	bool tells; /* a wait is being split to be told */
 	struct told told;
 };
 
@@ -54,29 +53,21 @@ static __always_inline void outlier_moves(__u32 pid, __u64 start, __u64 now)
 	move->at = now;
 }
 
-/* Holds a stretch that ends now, if it was long. INTERRUPT: NULL for a task's. */
-static __always_inline void hold(void *ctx, struct held *held, struct task_struct *task,
-				 const struct who *interrupt, __u64 began, __u64 now)
-{
-	if (now - began < over / 2)
-		return;
-	held->began = began;
-	held->ended = now;
-	if (interrupt)
-		held->who = *interrupt;
-	else
-		name_process(&held->who, task);
-	held->bytes = bpf_get_stack(ctx, held->stack, sizeof(held->stack), 0);
-}
-
 /* A tool calls this at a switch, and runs_now() when it has told the wait that is over. */
 static __always_inline void thread_ends(void *ctx, struct task_struct *task, __u64 now)
 {
 	struct outlier_cpu *here = outlier_cpu_here();
+	struct held *held;
 
 	if (!here)
 		return;
-	hold(ctx, &here->thread, task, NULL, here->since, now);
+	held = &here->held;
+	if (now - here->since >= over / 2) {
+		held->began = here->since;
+		held->ended = now;
+		name_process(&held->who, task);
+		held->bytes = bpf_get_stack(ctx, held->stack, sizeof(held->stack), 0);
+	}
 	here->since = now;
 	interrupts_switch();
 }
@@ -86,36 +77,19 @@ static __always_inline void interrupt_began(struct who *who, __u64 now)
 	runs_now(bpf_get_current_task_btf(), who, now);
 }
 
-static __always_inline void interrupt_ends(void *ctx, struct interrupts *here, __u64 began)
+static __always_inline void interrupt_ends(struct interrupts *here, __u64 began)
 {
-	__u32 at = here->depth & (DEPTHS - 1);
-	struct outlier_cpu *cpu = outlier_cpu_here();
-	__u64 now = bpf_ktime_get_ns();
-
-	if (cpu)
-		hold(ctx, &cpu->interrupt, NULL, &here->who[at], began, now);
 	runs_now(bpf_get_current_task_btf(),
-		 here->depth > 1 ? &here->who[(at - 1) & (DEPTHS - 1)] : NULL, now);
+		 here->depth > 1 ? &here->who[(here->depth - 1) & (DEPTHS - 1)] : NULL,
+		 bpf_ktime_get_ns());
 }
 
-/* How much of the stretch lies in a wait that ends now. */
-static __always_inline __u64 held_since(const struct held *held, __u64 from)
+/* Whether the stretch that is held took half of the bound in a wait that began then. */
+static __always_inline bool explains(const struct held *held, __u64 from)
 {
-	if (held->ended <= from)
-		return 0;
-	return held->ended - (held->began > from ? held->began : from);
-}
+	__u64 began = held->began > from ? held->began : from;
 
-/* The stack of what most likely held the wait up, if a stretch took half of the bound, or none. */
-static __always_inline const struct held *held_in(const struct outlier_cpu *here, __u64 from)
-{
-	__u64 thread = held_since(&here->thread, from);
-	__u64 interrupt = held_since(&here->interrupt, from);
-
-	/* what interrupted a thread is part of its stretch */
-	if (interrupt >= over / 2 && 2 * interrupt >= thread)
-		return &here->interrupt;
-	return thread >= over / 2 ? &here->thread : NULL;
+	return held->ended > began && held->ended - began >= over / 2;
 }
 
 /* A tool's delayed_by() calls this. Returns whether the stretch belongs to a wait that is told. */
@@ -163,16 +137,14 @@ outlier_begins(enum told_what what, struct task_struct *task, __u64 *from, __u64
 static __always_inline void outlier_ends(void *ctx, struct outlier_cpu *here, __u64 from,
 					 __u64 throttled)
 {
+	const struct held *held = &here->held;
 	struct told *told = &here->told;
-	const struct held *held = NULL;
 	struct who nobody = {0};
 
 	here->tells = false;
 	share_add(&told->parts, PART_THROTTLED, throttled, &nobody);
 	/* a handler's own stack goes on to what it interrupted */
-	if (told->what != TOLD_HANDLER)
-		held = held_in(here, from);
-	if (held) {
+	if (told->what != TOLD_HANDLER && explains(held, from)) {
 		told->stack_of = held->who;
 		told->parts.bytes = held->bytes;
 		bpf_probe_read_kernel(told->parts.stack, sizeof(told->parts.stack), held->stack);

@@ -27,6 +27,7 @@ struct options {
 	bool woken;            /* only waits after a waking */
 	bool explain;          /* where time went */
 	bool check;            /* hold waits against the kernel's account */
+	bool fast;             /* by programs that may lose calls */
 	unsigned int time_out; /* seconds, of synrto */
 	unsigned int by;       /* index in the tool's table of struct tool_by */
 	char **argv;           /* command, or NULL */
@@ -93,11 +94,8 @@ void *tool_opened(void *skeleton);
 /* Ends the program where sched_ext schedules, of which OPTION asks what cannot be known. */
 void tool_refuse_sched_ext(const struct tool *tool, const char *option);
 
-/* Whether the kernel takes the programs of an open skeleton whose names begin so. Loads them. */
-bool tool_can_load(struct bpf_object_skeleton *skeleton, const char *prefix);
-
 /* Sets, before loading, whether the programs whose names begin so are loaded. */
-void tool_load_all(struct bpf_object_skeleton *skeleton, const char *prefix, bool load);
+void tool_load_all(struct bpf_object *object, const char *prefix, bool load);
 
 /*
  * Blocks SIGINT, SIGTERM, one MORE, and SIGHUP unless that is ignored. Returns a descriptor of a
@@ -143,7 +141,7 @@ tool_name_slot tool_name_comm, tool_name_cgroup;
 ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info, void *bytes,
 		     size_t size);
 
-/* Sizes the maps by which waits are split; `blames`: with the history of who ran. */
+/* Sizes and loads that by which waits are split; `blames`: with the history of who ran. */
 void tool_size_waits(const struct tool *tool, bool blames);
 
 /* Whether pids here are those of the kernel's own code. */
