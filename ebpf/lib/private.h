@@ -7,7 +7,7 @@
 #include "outlier_user.h"
 #include "tool.h"
 
-/* interval.c: displays at intervals, each of which tells what came since the one before it. */
+/* gather.c: intervals, each of which tells what came since the one before it. */
 
 /* The counts at the beginning of an interval, which are subtracted from later ones. */
 struct interval {
@@ -22,9 +22,6 @@ int interval_begin(struct interval *interval, unsigned int slots,
 
 /* Leaves in *entry what came since the slot's interval began, and begins its next one. */
 void interval_entry(struct interval *interval, unsigned int slot, struct tare_latency_entry *entry);
-
-/* Does the same with the rest of the report. Called before its entries. */
-void interval_report(struct interval *interval, struct tare_latency_report *report);
 
 /* slotreader.c: reads what a tool's programs keep of a slot. */
 
