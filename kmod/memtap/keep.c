@@ -7,10 +7,19 @@
  */
 #include <linux/objtool.h>
 #include <linux/ptrace.h>
-#include <linux/stringify.h>
 #include <asm/frame.h>
 
 #include "memtap.h"
+
+/*
+ * Where the caller's stack begins without the return address: behind %r8, and the frame that
+ * FRAME_BEGIN makes. FRAME_OFFSET is a text on kernels with frame pointers, and a number on others.
+ */
+#ifdef CONFIG_FRAME_POINTER
+#define CALLERS_STACK "24"
+#else
+#define CALLERS_STACK "16"
+#endif
 
 asm(".macro memtap_keep name\n"
 	".globl memtap_keep_\\name\n"
@@ -19,8 +28,8 @@ asm(".macro memtap_keep name\n"
 	/* reached by a direct jump alone */
 	ANNOTATE_NOENDBR "\n" FRAME_BEGIN
 	"push %r8\n"
-	/* the fifth argument: the caller's stack without the return address */
-	"lea 16 + " __stringify(FRAME_OFFSET) "(%rsp), %r8\n"
+	/* the fifth argument */
+	"lea " CALLERS_STACK "(%rsp), %r8\n"
 	"pushfq\n" TARE_BEFORE_CLAC TARE_CLAC "\n"
 	".irp r, rax, rcx, rdx, rsi, rdi, r9, r10, r11\n	push %\\r\n	.endr\n"
 	"call memtap_kept_\\name\n"
