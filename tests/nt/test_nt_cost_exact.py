@@ -1,69 +1,104 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Instructions of the steps in an exact machine: bit-identical, and as few as was promised."""
+"""Instructions in an exact machine: each is of a term, and they are as few as was promised."""
 
 import pytest
+from breadth import at_night
 
 from tare import result
 from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
-from tare.experiments.nt.cost import counts, figures, read, run, verbs
+from tare.experiments.nt.cost import run, terms, verbs
 
-NTOBJ, NTSYNC, SERVER = run.NTOBJ_STEP, run.NTSYNC_STEP, run.SERVER
-
-
-def measure(operations):
-    made = verbs.measure_in_machine(verbs.MACHINE, True, operations,
-                                    verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT), 1)
-    result.validate(made, "x")
-    return made
+NTOBJ, NTSYNC, SERVER = run.NTOBJ, run.NTSYNC, run.SERVER
+ASKED = (*bench.JUDGED, run.HAND_OVER)
 
 
 @pytest.fixture(scope="module")
-def boot():
-    return measure((*bench.JUDGED, run.HAND_OVER))
+def profiled():
+    return verbs.exact_profile(ASKED)
 
 
-def net(made, step, operation):
-    return result.find(made, f"nt.cost.instructions.{step.name}.{operation}")["net"]["value"]
+def net(profiled, step, operation):
+    return profiled.of(step, operation).net
 
 
-def test_two_boots_agree_in_every_figure(boot):
-    again = measure((*bench.JUDGED, run.HAND_OVER))
-    for made in (boot, again):
-        assert made["environment"]["exact"] and made["measurements"]
-    assert {**boot, "host": {}, "environment": None} == {**again, "host": {}, "environment": None}
+def check_terms(profiled):
+    """What the plugin and the guest's clock count is of terms to the last instruction; what no
+    pattern names is little, and none of it is without a name."""
+    for step in profiled.steps:
+        for operation in profiled.operations:
+            if profiled.has(step, operation):
+                for one in profiled.rounds[step][operation]:
+                    assert sum(one.terms.values()) == pytest.approx(one.net, abs=1e-6)
+                one = profiled.of(step, operation)
+                assert ("", "") not in one.functions
+                if step in (NTOBJ, SERVER):
+                    assert one.terms[terms.OTHER] < 0.04 * one.net
+
+
+def test_all_instructions_are_of_terms(profiled):
+    check_terms(profiled)
+    # an ioctl has hooks of LSMs, is one crossing, and does not switch
+    one = profiled.of(NTOBJ, "set")
+    assert one.terms["LSM"] > 100 and one.terms["service"] > 50 and not one.terms["switch"]
+    assert (one.crossings, one.ioctls, one.switches) == (1, 1, 0)
+    # a request of a server: five calls, two switches, and no service in the kernel's module
+    one = profiled.of(SERVER, "set")
+    assert (one.crossings, one.ioctls, one.switches) == (5, 0, 2)
+    assert one.terms["switch"] > one.terms["pipes"] > one.terms["copying"] > 0
+
+
+@at_night("a boot of each kernel")
+@pytest.mark.parametrize("name", [name for name in verbs.LAW if name != verbs.MACHINE])
+def test_all_instructions_are_of_terms_on(name):
+    check_terms(verbs.exact_profile(name=name))
+
+
+@at_night("two boots of each kernel")
+def test_the_law_predicts_servers_on_every_kernel():
+    """A request that is answered at once, of operations, kernels and LSMs that it does not know."""
+    constants, errors = verbs._law({}, verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT), [])
+    assert list(constants) == ["6.1", "6.1, lsm=", "6.12", "6.12, lsm=", "7.2", "7.2, lsm="]
+    for found in errors.values():
+        of_server = [one for one in found if one.step == SERVER
+                     and one.operation not in (run.HAND_OVER, "wait-64")]
+        assert len(of_server) == 15
+        assert max(abs(one.percent) for one in of_server) < 6
+        of_set, = (one for one in found if (one.step, one.operation) == (NTOBJ, "set"))
+        assert abs(of_set.percent) < 6
+
+
+def test_two_boots_agree_in_every_figure(profiled):
+    again = verbs.exact_profile(ASKED)
+    assert again.rounds == profiled.rounds
 
 
 @pytest.mark.parametrize("operation", bench.JUDGED)
-def test_ntobj_is_at_most_a_tenth_above_ntsync(boot, operation):
-    ratio = net(boot, NTOBJ, operation) / net(boot, NTSYNC, operation)
-    assert ratio <= bench.GOAL
+def test_ntobj_is_at_most_a_tenth_above_ntsync(profiled, operation):
+    assert net(profiled, NTOBJ, operation) / net(profiled, NTSYNC, operation) <= bench.GOAL
 
 
-def test_a_server_adds_most_where_nobody_hands_over(boot):
-    """Trap, switch and service add up: each step is more than the one before."""
+def test_a_server_adds_most_where_nobody_hands_over(profiled):
+    """Each way is longer than the one before."""
     for operation in ("set", "wait-1"):
-        steps = [net(boot, step, operation) for step in (
+        steps = [net(profiled, step, operation) for step in (
             run.DIRECT, run.TRAP, NTOBJ, run.ECHO, SERVER)]
         assert steps == sorted(steps)
-        assert net(boot, SERVER, operation) / net(boot, NTOBJ, operation) > 10
-    hand_over = (net(boot, SERVER, run.HAND_OVER)
-                 / net(boot, NTOBJ, run.HAND_OVER))
+        assert net(profiled, SERVER, operation) / net(profiled, NTOBJ, operation) > 10
+    hand_over = net(profiled, SERVER, run.HAND_OVER) / net(profiled, NTOBJ, run.HAND_OVER)
     assert 3 < hand_over < 10
 
 
-def test_simulated_events_are_of_the_instructions_that_an_operation_executes(boot, monkeypatch):
-    """As the guest's clock counts them, with the loop around it and the one that is overhead."""
-    monkeypatch.setattr(figures.Samples, "has", lambda of, step, name: name == "set")
-    run_of = read.Run({}, {"set": {"what": "set an event"}})
-    made = counts.events(figures.Samples({run.DIRECT: [run_of]}, True), verbs.MACHINE,
-                         Simulation())
-    [[step, operation, instructions, *happened]] = made["rows"]
-    entry = result.find(boot, f"nt.cost.instructions.{run.DIRECT.name}.set")
-    assert (step, operation) == (run.DIRECT.heading, "set")
-    assert instructions == pytest.approx(entry["raw"]["value"] + entry["overhead"]["value"],
-                                         rel=0.02)
-    # again and again, all of it is in the caches; a longer run misses no less than a shorter one
-    found = dict(zip(made["columns"][3:], happened, strict=True))
-    assert found["Dr"] > 20 and found["Dw"] > 20
+def test_simulated_events_are_of_the_instructions_that_an_operation_executes(profiled, monkeypatch):
+    monkeypatch.setattr(verbs, "steps_of", lambda name: [run.DIRECT])
+    words = verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT)
+    made = verbs.measure_exact(verbs.MACHINE, ("set",), words, Simulation())
+    result.validate(made, "x")
+    table = next(one for one in made["tables"] if one["name"] == "nt.cost.events")
+    [[step, operation, instructions, *happened]] = table["rows"]
+    assert (step, operation) == (run.DIRECT.title, "set")
+    assert instructions == net(profiled, run.DIRECT, "set")
+    # again and again, all of it is in the caches
+    found = dict(zip(table["columns"][3:], happened, strict=True))
+    assert found["Dr"] > 5 and found["Dw"] > 5
     assert all(0 <= found[name] < 0.1 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))

@@ -28,7 +28,7 @@ def tare(capsys, monkeypatch):
 
 BAD_OF_COST = [
     (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
-    (["--times", "--machine", "debian"], "--times: not with --exact, --machine or --timeout"),
+    (["--exact", "--processes", "2"], "--processes: not with --exact, where one is as every other"),
 ]
 BAD = [
     (["nosuch"], "nosuch: there is no such front end; there are threads, server, ntobj, wine"),

@@ -309,8 +309,10 @@ static void on_mark(unsigned int cpu, void *data)
 		simulate_leave(here.block, told - at_arrival, NULL);
 	counts_mark((uintptr_t)data, told);
 	here.cell = NULL;
-	if (counts_running())
+	if (counts_running()) {
+		path_span();
 		here.cell = counts_enter(path_node(), here.block);
+	}
 	if (simulates)
 		simulate_mark(here.block, here.cell, told - at_arrival, here.cell);
 }

@@ -17,6 +17,7 @@
 static struct task tasks[MOST_TASKS], *current;
 static uint64_t told;                 /* how many instructions the tasks have been told of */
 static uint32_t n_tasks, n_addresses; /* an address may have many tasks, one after the other */
+static uint64_t spans;                /* before this one */
 
 static struct node *nodes;
 static uint32_t n_nodes = 1, room_for_nodes;
@@ -79,6 +80,19 @@ void path_tell(uint64_t now)
 {
 	current->executed += now - told;
 	told = now;
+}
+
+void path_span(void)
+{
+	struct task *task;
+	unsigned int i;
+
+	for (task = tasks; task < tasks + MOST_TASKS; task++) {
+		task->root = 0;
+		for (i = 0; i < task->depth; i++)
+			task->frame[i].node = 0;
+	}
+	spans += nodes != NULL;
 }
 
 void path_switch(uint64_t address)
@@ -210,7 +224,7 @@ uint32_t path_node(void)
 	while (i && !current->frame[i - 1].node)
 		i--;
 	if (!i && !current->root)
-		current->root = add_node(0, current->number, KIND_USER, current->number, 0);
+		current->root = add_node(0, current->number, KIND_USER, current->number, spans);
 	node = i ? current->frame[i - 1].node : current->root;
 	for (; i < current->depth; i++) {
 		/* a thunk is part of the caller */

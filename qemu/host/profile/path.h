@@ -21,7 +21,9 @@ enum kind {
 struct node {
 	uint32_t parent, task, last_child;
 	enum kind kind;
-	uint64_t site, target; /* of the call; site: 0 where the CPU went by itself */
+	/* of the call; site: 0 where the CPU went by itself. Of a task's first step: its number,
+	 * and how many spans with paths were before this one */
+	uint64_t site, target;
 };
 
 /* A block that the CPU left, as far as it matters when the CPU comes back. */
@@ -67,6 +69,9 @@ void path_tell(uint64_t now);
 
 /* Tells the address of the task that has the CPU: the booting task's is not known before. */
 void path_is(uint64_t address);
+
+/* Paths are counted from here on, and are others than those of the span before. */
+void path_span(void);
 
 /* The CPU is given to the task of ADDRESS. */
 void path_switch(uint64_t address);

@@ -8,7 +8,7 @@
 #include "timers/json.h"
 #include "timers/portable.h"
 
-#define VERSION 1 /* of the format */
+#define VERSION 2 /* of the format */
 
 static int by_value(const void *left, const void *right)
 {
@@ -26,18 +26,9 @@ static double median(double *sorted, const double *raw, const double *less, uint
 	return (sorted[(rounds - 1) / 2] + sorted[rounds / 2]) / 2;
 }
 
-static void print_known(double value)
-{
-	if (value < 0)
-		printf(" %9s", "-");
-	else
-		printf(" %9.2f", value);
-}
-
 void cost_print_heading(const char *front)
 {
-	printf("%-12s %12s %10s %12s %9s %9s %9s\n", front, "raw", "overhead", "net", "requests",
-	       "switches", "server's");
+	printf("%-12s %12s %10s %12s\n", front, "raw", "overhead", "net");
 }
 
 void cost_print(const struct cost_figures *figures, uint64_t rounds)
@@ -49,13 +40,10 @@ void cost_print(const struct cost_figures *figures, uint64_t rounds)
 		return;
 	}
 	sorted = Malloc(rounds * sizeof(*sorted));
-	printf("%-12s %12.2f %10.2f %12.2f %9.2f", figures->operation->name,
-	       median(sorted, figures->raw, NULL, rounds),
-	       median(sorted, figures->overhead, NULL, rounds),
-	       median(sorted, figures->raw, figures->overhead, rounds), figures->requests);
-	print_known(figures->switches);
-	print_known(figures->server_switches);
-	putchar('\n');
+	printf("%-12s %12.2f %10.2f %12.2f\n", figures->operation->name,
+	       median(sorted, figures->raw.ns, NULL, rounds),
+	       median(sorted, figures->overhead.ns, NULL, rounds),
+	       median(sorted, figures->raw.ns, figures->overhead.ns, rounds));
 	free(sorted);
 }
 
@@ -66,15 +54,6 @@ static void write_cpu(FILE *out, const char *key, int cpu)
 		fputs("null", out);
 	else
 		fprintf(out, "%d", cpu);
-}
-
-static void write_known(FILE *out, const char *key, double value)
-{
-	json_key(out, ", ", key);
-	if (value < 0)
-		fputs("null", out);
-	else
-		json_value(out, value);
 }
 
 static void write_each(FILE *out, const struct cost_each *each)
@@ -107,11 +86,10 @@ static void write_case(FILE *out, const char *before, const struct cost_figures 
 	json_text(out, "{", "name", figures->operation->name);
 	json_text(out, ", ", "what", figures->operation->what);
 	json_number(out, ", ", "asked", (double)figures->asked);
-	json_number(out, ", ", "requests", figures->requests);
-	write_known(out, "switches", figures->switches);
-	write_known(out, "server_switches", figures->server_switches);
-	json_numbers(out, ",\n   ", "raw", figures->raw, rounds);
-	json_numbers(out, ",\n   ", "overhead", figures->overhead, rounds);
+	json_numbers(out, ",\n   ", "raw", figures->raw.ns, rounds);
+	json_numbers(out, ",\n   ", "overhead", figures->overhead.ns, rounds);
+	json_numbers(out, ",\n   ", "raw_ticks", figures->raw.ticks, rounds);
+	json_numbers(out, ",\n   ", "overhead_ticks", figures->overhead.ticks, rounds);
 	write_each(out, figures->each);
 	putc('}', out);
 }

@@ -23,15 +23,11 @@ static void *answer(void *of)
 	if (cost_place_partner() || run->api->attach())
 		exit(EXIT_FAILURE);
 	while (!partner->wrong) {
-		/* the first thread has it counted now and then */
-		const struct nt_api *api = __atomic_load_n(&run->api, __ATOMIC_RELAXED);
-
-		partner->wrong |= api->wait(&run->handle[0], 1, 0, NT_FOREVER);
+		partner->wrong |= run->api->wait(&run->handle[0], 1, 0, NT_FOREVER);
 		if (__atomic_load_n(&partner->ends, __ATOMIC_ACQUIRE))
 			break;
 		partner->answered++;
-		partner->wrong |= nt_set_event(__atomic_load_n(&run->api, __ATOMIC_RELAXED),
-					       run->handle[1], &previous);
+		partner->wrong |= nt_set_event(run->api, run->handle[1], &previous);
 	}
 	if (partner->wrong) {
 		fprintf(stderr, "nt-cost: the other thread's status was 0x%x\n", partner->wrong);

@@ -4,43 +4,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "exact/exactrun/mark.h"
 #include "place.h"
 #include "timers/portable.h"
 
-#define COUNTING 4 /* rounds before those that are timed */
-
-/* The same front end, whose requests are counted. */
-static const struct nt_api *counted;
-static struct nt_api counts;
-static uint64_t requests;
-
-static uint32_t count_call(struct tare_nt_call *call, const void *in, void *out)
-{
-	__atomic_add_fetch(&requests, 1, __ATOMIC_RELAXED);
-	return counted->call(call, in, out);
-}
-
-/*
- * Once it is over, and calls when they begin: then the other thread's wait that goes on when a
- * round begins counts in this round, and the one that goes on when it ends does not.
- */
-static uint32_t count_wait(const uint32_t *handle, int count, unsigned int flags,
-			   int64_t timeout_ns)
-{
-	uint32_t status = counted->wait(handle, count, flags, timeout_ns);
-
-	__atomic_add_fetch(&requests, 1, __ATOMIC_RELAXED);
-	return status;
-}
-
-static const struct nt_api *counting(const struct nt_api *api)
-{
-	counted = api;
-	counts = *api;
-	counts.call = count_call;
-	counts.wait = count_wait;
-	return &counts;
-}
+#define WARMING 4 /* rounds before those that are timed */
 
 static void open_run(struct cost_run *run)
 {
@@ -65,26 +33,14 @@ static __attribute__((noipa)) double timed(struct cost_run *run, uint64_t count)
 	return (double)(now_ns() - start) / (double)count;
 }
 
-/* Rounds in which requests and switches are counted, and nothing is timed. */
-static void count_rounds(struct cost_run *run, struct cost_figures *figures, uint64_t count)
+/* A sample; a machine that counts instructions by function counts those between the marks. */
+static void sample(struct cost_run *run, struct cost_samples *samples, uint64_t round,
+		   uint64_t count)
 {
-	const struct nt_api *api = run->api;
-	double own, server;
+	uint64_t begin = mark_begin(MARK_BEGIN);
 
-	/* of those who hand over both threads ask; the other one is in a wait that is counted */
-	__atomic_store_n(&run->api, counting(api), __ATOMIC_RELAXED);
-	timed(run, count);
-	__atomic_store_n(&requests, 0, __ATOMIC_RELAXED);
-	timed(run, count);
-	figures->requests = (double)__atomic_load_n(&requests, __ATOMIC_RELAXED) / (double)count;
-	__atomic_store_n(&run->api, api, __ATOMIC_RELAXED);
-	timed(run, count);
-	own = cost_own_switches();
-	server = cost_server_switches();
-	timed(run, count);
-	figures->switches = own < 0 ? -1 : (cost_own_switches() - own) / (double)count;
-	figures->server_switches =
-		server < 0 ? -1 : (cost_server_switches() - server) / (double)count;
+	samples->ns[round] = timed(run, count);
+	samples->ticks[round] = (double)(mark_end() - begin);
 }
 
 /* Raw and overhead in turn, and in every second round the other way round (A B B A). */
@@ -93,10 +49,10 @@ static void take_rounds(struct cost_run *run, struct cost_run *empty, struct cos
 {
 	for (uint64_t round = 0; round < rounds; round++) {
 		if (round & 1)
-			figures->overhead[round] = timed(empty, count);
-		figures->raw[round] = timed(run, count);
+			sample(empty, &figures->overhead, round, count);
+		sample(run, &figures->raw, round, count);
 		if (!(round & 1))
-			figures->overhead[round] = timed(empty, count);
+			sample(empty, &figures->overhead, round, count);
 	}
 }
 
@@ -155,6 +111,12 @@ static int wrong(const struct cost_run *run)
 	return -1;
 }
 
+static void room_for(struct cost_samples *samples, uint64_t rounds)
+{
+	samples->ns = Malloc(rounds * sizeof(*samples->ns));
+	samples->ticks = Malloc(rounds * sizeof(*samples->ticks));
+}
+
 /* All that is measured once both runs have their objects. */
 static void take_all(struct cost_run *run, struct cost_run *empty, struct cost_figures *figures,
 		     const struct cost_conditions *conditions)
@@ -163,14 +125,14 @@ static void take_all(struct cost_run *run, struct cost_run *empty, struct cost_f
 
 	if (figures->operation->needs & COST_LACKS_THREADS)
 		each = conditions->each;
-	figures->raw = Malloc(rounds * sizeof(*figures->raw));
-	figures->overhead = Malloc(rounds * sizeof(*figures->overhead));
-	count_rounds(run, figures, count);
+	room_for(&figures->raw, rounds);
+	room_for(&figures->overhead, rounds);
+	timed(run, WARMING * count);
 	timed(empty, count);
 	take_rounds(run, empty, figures, count, rounds);
 	if (each)
 		figures->each = time_each(run, empty, each);
-	figures->asked = run->asked = (COUNTING + rounds) * count + each;
+	figures->asked = run->asked = (WARMING + rounds) * count + each;
 }
 
 int cost_measure(const struct nt_api *api, struct cost_figures *figures,

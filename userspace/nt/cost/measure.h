@@ -12,17 +12,18 @@ struct cost_each {
 	uint64_t bucket[TARE_LATENCY_BUCKETS];
 };
 
+/* Of each round: ns an operation, and the ticks of the CPU's clock that the whole round took. */
+struct cost_samples {
+	double *ns, *ticks;
+};
+
 /* What is known of an operation on a front end once it has been measured. */
 struct cost_figures {
 	const struct cost_operation *operation;
-	const char *left_out;   /* why there is no figure, or NULL */
-	double *raw, *overhead; /* ns an operation, one of each a round */
+	const char *left_out; /* why there is no figure, or NULL */
+	struct cost_samples raw, overhead;
 	struct cost_each *each; /* or NULL */
 	uint64_t asked;         /* operations of the front end, all in all */
-	double requests;        /* that the operation makes of the front end */
-	/* switches of a CPU away from threads of this process, and from the server; < 0: not known
-	 */
-	double switches, server_switches;
 };
 
 /* What holds for all operations of a run. */

@@ -5,7 +5,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -80,31 +79,4 @@ bool cost_kept_awake(void)
 		if (spinner[i] && waitpid(spinner[i], NULL, WNOHANG))
 			return false;
 	return true;
-}
-
-double cost_own_switches(void)
-{
-	struct rusage usage;
-
-	getrusage(RUSAGE_SELF, &usage);
-	return (double)(usage.ru_nvcsw + usage.ru_nivcsw);
-}
-
-double cost_server_switches(void)
-{
-	unsigned long voluntary = 0, other = 0;
-	char path[64], line[256];
-	FILE *file;
-
-	if (!cost_places.server)
-		return -1;
-	snprintf(path, sizeof(path), "/proc/%d/status", cost_places.server);
-	file = fopen(path, "re");
-	if (!file)
-		return -1;
-	while (fgets(line, sizeof(line), file))
-		if (sscanf(line, "voluntary_ctxt_switches: %lu", &voluntary) != 1)
-			sscanf(line, "nonvoluntary_ctxt_switches: %lu", &other);
-	fclose(file);
-	return (double)(voluntary + other);
 }

@@ -30,11 +30,4 @@ int cost_keep_awake(void);
 /* Whether all of these processes still run. */
 bool cost_kept_awake(void);
 
-/*
- * How often a CPU was taken from this process, and from the server, or either gave it up. Less than
- * 0: the system does not tell, or there is no server.
- */
-double cost_own_switches(void);
-double cost_server_switches(void);
-
 #endif

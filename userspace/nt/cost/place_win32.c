@@ -8,13 +8,3 @@ int cost_place_partner(void)
 {
 	return 0;
 }
-
-double cost_own_switches(void)
-{
-	return -1;
-}
-
-double cost_server_switches(void)
-{
-	return -1;
-}

@@ -43,7 +43,7 @@ ABILITIES = (
             partial(_timed, "testapi", ["ntobj"])),
     Ability("time NT services that are asked for at the same time", "nt testall",
             partial(_timed, "testall", list(run.FRONTS))),
-    Ability("time calls, crossings and switches", "nt cost --times", _cost),
+    Ability("time calls, crossings and switches", "nt cost", _cost),
     Ability("time NT services in a machine", elsewhere("testapi").removeprefix("tare "),
             _in_machine),
     Ability("count what NT services execute", "nt cost --exact",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The steps as a result: measurements, the decomposition, and what the checks say."""
+"""What was measured as a result: times by front end; instructions by term, and the law of them."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,17 +8,15 @@ from functools import cached_property
 import numpy as np
 
 from tare import figures, result, stats
-from tare.experiments.nt.cost import run
+from tare.counting import simulation
+from tare.experiments.nt.cost import law, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over
 from tare.experiments.nt.run import elsewhere
 
-# Samples of the steps: what an interval is taken over, and how steps are compared.
-
-# of tables
 NOTES = {
     False: "Times of this machine. An instruction count is no time: `tare nt cost --exact` has "
-           "those, in a table of its own.",
+           "those, in tables of its own.",
     True: "Executed instructions, not times: no cache, no misprediction, one CPU. A time of the "
           "same is what `tare nt cost` measures.",
 }
@@ -26,28 +24,25 @@ NOTES = {
 
 @dataclass(frozen=True)
 class Samples:
-    """taken: {Step: [read.Run of each process]}, which took turns; exact: instructions.
+    """Times. taken: {Step: [read.Run of each process]}, which took turns.
 
     A sample is the median of a process's rounds; of a single process, a round.
     """
 
     taken: dict
-    exact: bool
-
-    @property
-    def processes(self):
-        return len(next(iter(self.taken.values())))
+    exact = False
+    unit = "ns"
 
     @property
     def over(self):
-        return interval_over(self.exact, self.processes)
+        return interval_over(False, len(next(iter(self.taken.values()))))
 
     @property
-    def unit(self):
-        return "instructions" if self.exact else "ns"
+    def steps(self):
+        return list(self.taken)
 
     @cached_property
-    def operations(self):
+    def what(self):
         """{operation: what it is}, in nt-cost's order, of all that any step has."""
         found = {}
         for runs in sorted(self.taken.values(), key=lambda runs: -len(runs[0].cases)):
@@ -55,31 +50,37 @@ class Samples:
                           if name not in found})
         return found
 
+    @property
+    def operations(self):
+        return list(self.what)
+
+    @property
+    def condition(self):
+        return f"timed by {next(iter(self.taken.values()))[0].document['clock']}"
+
     def has(self, step, operation):
         return step in self.taken and operation in self.taken[step][0].cases
 
-    def of(self, step, operation, kind):
-        """ns or instructions an operation; KIND: raw, overhead, net."""
-        if kind == "net":
-            by_process = [run.samples(operation, "raw") - run.samples(operation, "overhead")
-                          for run in self.taken[step]]
-        else:
-            by_process = [run.samples(operation, kind) for run in self.taken[step]]
-        if len(by_process) == 1:
-            return by_process[0]
-        return np.array([np.median(rounds) for rounds in by_process])
+    def _of(self, step, operation, kind):
+        by_process = [one.samples(operation, kind) for one in self.taken[step]]
+        return by_process[0] if len(by_process) == 1 else np.median(by_process, axis=1)
 
     def net(self, step, operation):
-        return self.of(step, operation, "net")
+        """ns an operation."""
+        by_process = [one.samples(operation, "raw") - one.samples(operation, "overhead")
+                      for one in self.taken[step]]
+        return by_process[0] if len(by_process) == 1 else np.median(by_process, axis=1)
 
-    def counted(self, step, operation, what):
-        """How often an operation makes WHAT: the median of processes; None: not known."""
-        values = [run.cases[operation][what] for run in self.taken[step]]
-        return None if None in values else float(np.median(values))
+    def figures(self, step, operation):
+        """What tare.result.measurement takes of it."""
+        # a ns of the clock, spread over a sample
+        resolution = 1 / self.taken[step][0].document["operations"]
+        return stats.netted(self._of(step, operation, "raw"), self._of(step, operation, "overhead"),
+                            resolution, net=self.net(step, operation))
 
     def each(self, step, operation):
         """([(highest ns, count)] ascending, mean ns of timing): one by one, of all processes."""
-        kept = [run.cases[operation]["each"] for run in self.taken[step]]
+        kept = [one.cases[operation]["each"] for one in self.taken[step]]
         if None in kept:
             return [], None
         counts = Counter()
@@ -88,105 +89,77 @@ class Samples:
                 counts[high] += count
         return sorted(counts.items()), float(np.mean([one["empty_ns"] for one in kept]))
 
-    def resolution(self, step):
-        """A ns of the clock, or an instruction, spread over a sample."""
-        return 1 / self.taken[step][0].document["operations"]
 
-    def estimate(self, step, operation):
-        return stats.median(self.net(step, operation))
+def fill(made, found, left_out=()):
+    """Adds Samples or a profile.Profile to a result. left_out: steps that stand empty."""
+    for step in found.steps:
+        made["measurements"] += [_measurement(found, step, operation)
+                                 for operation in found.operations if found.has(step, operation)]
+    plot = _plot(found, found.operations[0])
+    result.lead(made, plot=plot, measurements=[
+        entry["name"] for entry in made["measurements"]
+        if entry.get("bar", {}).get("plot") == plot])
+    made["tables"].append(by_front(found))
+    if found.exact:
+        made["tables"] += by_term(found)
+    else:
+        made["tables"].append(hand_over_table(found, left_out))
 
-    def figures(self, step, operation):
-        """What tare.result.measurement takes of it."""
-        overhead, net = self.of(step, operation, "overhead"), self.estimate(step, operation)
-        floor = stats.noise_floor(overhead, self.resolution(step))
-        return {"raw": stats.median(self.of(step, operation, "raw")),
-                "overhead": stats.median(overhead), "net": net, "floor": floor,
-                "below_floor": stats.below_floor(net, floor, self.exact)}
+
+def _measurement(found, step, operation):
+    return result.measurement(
+        f"nt.cost.{found.unit}.{step.name}.{operation}", found.unit, better="lower",
+        over=found.over, detail=True, title=f"{found.what[operation]}: {step.title}",
+        conditions=["rounds A B B A, of operations and of the overhead: the same loop with a front "
+                    "end that does nothing", found.condition],
+        bar=(_plot(found, operation), step.title),
+        about={"what": "cost", "step": step.name, "operation": operation,
+               "front": step.front, "cpus": step.cpus, "awake": step.awake},
+        **found.figures(step, operation))
 
 
-def cell(samples, step, operation):
+def _plot(found, operation):
+    return f"{found.what[operation].capitalize()}, {found.unit}"
+
+
+def cell(found, step, operation):
     """The net as a table has it; nothing where there is none, or none that can be told."""
-    if not samples.has(step, operation):
+    if not found.has(step, operation):
         return None
-    found = samples.figures(step, operation)
-    if found["below_floor"]:
+    figure = found.figures(step, operation)
+    if figure["below_floor"]:
         return "below the noise floor"
-    return figures.estimate(found["net"].as_dict(), samples.over)
+    return figures.estimate(figure["net"].as_dict(), found.over)
 
 
-# Steps that are predicted from others: what the parts do not explain is said.
-#
-# The server (5) is the echo (4) and the direct call (1). A second CPU that sleeps (7) is one that
-# is kept awake (6) and leaving idle, measured alone, for each time that somebody goes to sleep.
-# Wine (9) is the server (5) for each of its requests.
+def over(found, step, reference, operation):
+    """The ratio of two steps, an estimate; None where one lacks the operation."""
+    if found.has(step, operation) and found.has(reference, operation):
+        return stats.paired_ratio(found.net(step, operation), found.net(reference, operation))
+    return None
 
 
-@dataclass(frozen=True)
-class Check:
-    """A step's operation as predicted: estimates of both, and of measured less predicted."""
+def by_front(found):
+    """A row an operation, a column a way to the service, and what the server takes over ntobj."""
+    # what crosses without a service is what the law measures kernels by
+    steps = [step for step in found.steps if not found.exact or step not in law.MEASURED]
 
-    step: run.Step
-    operation: str
-    of: str
-    predicted: stats.Estimate
-    measured: stats.Estimate
-    difference: stats.Estimate
+    def row(operation):
+        ratio = over(found, run.SERVER, run.NTOBJ, operation)
+        if found.exact:
+            return [*(found.of(step, operation).net if found.has(step, operation) else None
+                      for step in steps), ratio and float(f"{ratio.value:.2g}")]
+        return [*(cell(found, step, operation) for step in steps),
+                ratio and figures.estimate(ratio.as_dict(), found.over)]
 
-    @property
-    def explained(self):
-        """Whether the prediction lies within what was measured."""
-        return self.measured.low <= self.predicted.value <= self.measured.high
-
-
-def _check(samples, step, operation, of, predicted):
-    measured = samples.net(step, operation)
-    return Check(step, operation, of, stats.median(predicted), stats.median(measured),
-                 stats.median(measured - predicted))
+    return {"name": f"nt.cost.{found.unit}", "title": f"What an operation costs, {found.unit}, net",
+            "columns": ["operation", *(step.title for step in steps), "server over ntobj"],
+            "rows": [[operation, *row(operation)] for operation in found.operations],
+            "notes": [NOTES[found.exact],
+                      *(f"{word}: {what}." for word, what in found.what.items())]}
 
 
-def server(samples):
-    """5 from 4 and 1, of every operation that both have."""
-    for operation in samples.operations:
-        if all(samples.has(step, operation) for step in (run.SERVER, run.ECHO, run.DIRECT)):
-            yield _check(samples, run.SERVER, operation, "4 + 1",
-                         samples.net(run.ECHO, operation) + samples.net(run.DIRECT, operation))
-
-
-def leaving_idle(samples):
-    """ns that a sleep costs more where its CPU has gone idle, by process; None: not measured."""
-    pair = (run.WAKE_ASLEEP, run.WAKE_AWAKE)
-    if not all(samples.has(step, run.HAND_OVER) for step in pair):
-        return None
-    asleep, awake = (samples.net(step, run.HAND_OVER) for step in pair)
-    return (asleep - awake) / samples.counted(pair[0], run.HAND_OVER, "switches")
-
-
-def asleep(samples):
-    """7 from 6 and leaving idle; not of two threads, of which one keeps the CPU from going idle."""
-    idle = leaving_idle(samples)
-    if idle is None:
-        return
-    for operation in samples.operations:
-        if operation == run.HAND_OVER or not all(
-                samples.has(step, operation) for step in (run.ASLEEP, run.AWAKE)):
-            continue
-        sleeps = [samples.counted(run.ASLEEP, operation, what)
-                  for what in ("switches", "server_switches")]
-        if None not in sleeps:
-            yield _check(samples, run.ASLEEP, operation, f"6 + {sum(sleeps):.3g} x leaving idle",
-                         samples.net(run.AWAKE, operation) + sum(sleeps) * idle)
-
-
-def wine(samples, requests):
-    """9 from its requests; REQUESTS: {operation: how many Wine's server got}."""
-    for operation, count in requests.items():
-        if samples.has(run.WINE, operation) and samples.has(run.SERVER, operation):
-            each = (samples.net(run.SERVER, operation)
-                    / samples.counted(run.SERVER, operation, "requests"))
-            yield _check(samples, run.WINE, operation, f"{count:.3g} x 5", count * each)
-
-
-# Two threads that hand over to each other: by every front end, and wherever they are.
+# Two threads that hand over to each other.
 
 PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
 ELSEWHERE = (f"What this machine cannot time, one with KVM does by: `{elsewhere('cost')}`; one "
@@ -194,135 +167,106 @@ ELSEWHERE = (f"What this machine cannot time, one with KVM does by: `{elsewhere(
 
 
 def hand_over_table(samples, left_out=()):
-    """Two threads that wake each other: every front end and place of them."""
-    rows = [[step.heading, cell(samples, step, HAND_OVER),
-             *(samples.counted(step, HAND_OVER, what)
-               for what in ("requests", "switches", "server_switches")),
-             *_percentiles(samples, step)]
-            for step in samples.taken if samples.has(step, HAND_OVER)]
-    columns = ["step", samples.unit, "requests", "switches", "the server's",
-               *([] if samples.exact else ["timing"]), *([] if samples.exact else PERCENTILES)]
-    rows += [[f"{step.heading}: not timed here", *[None] * (len(columns) - 1)]
-             for step in left_out if not step.only]
-    return {"name": f"nt.cost.{samples.unit}.hand_over",
-            "title": f"A round trip of two threads, which hand over twice, {samples.unit}, net",
-            "columns": columns, "rows": rows, "notes": [NOTES[samples.exact], *_of_each(samples),
-                                                        *([ELSEWHERE] if left_out else [])]}
+    """Two threads that wake each other, round trips one by one: every front end and place."""
+    rows = []
+    for step in samples.steps:
+        if samples.has(step, HAND_OVER):
+            buckets, empty_ns = samples.each(step, HAND_OVER)
+            rows.append([step.title, cell(samples, step, HAND_OVER),
+                         empty_ns and round(empty_ns, 1),
+                         *map(stats.of_buckets(buckets).get, PERCENTILES)])
+    columns = ["front end", "ns", "timing", *PERCENTILES]
+    rows += [[f"{step.title}: not timed here", *[None] * (len(columns) - 1)] for step in left_out]
+    return {"name": "nt.cost.ns.hand_over",
+            "title": "A round trip of two threads, which hand over twice, ns, net",
+            "columns": columns, "rows": rows,
+            "notes": [NOTES[False],
+                      "p50 to p99.99: of round trips that were timed one by one, with the timing, "
+                      "which is not subtracted; the upper ends of buckets that are 3 % wide. A "
+                      "percentile is told from 10 samples beyond it on.",
+                      *([ELSEWHERE] if left_out else [])]}
 
 
-def _percentiles(samples, step):
-    """What timing adds, and percentiles of round trips that were timed one by one."""
-    if samples.exact:
-        return []
-    buckets, empty_ns = samples.each(step, HAND_OVER)
-    return [empty_ns and round(empty_ns, 1), *map(stats.of_buckets(buckets).get, PERCENTILES)]
+# What the instructions are of.
+
+# of those beside the terms, as many are named
+NAMED = 3
 
 
-def _of_each(samples):
-    if not samples.exact:
-        yield ("p50 to p99.99: of round trips that were timed one by one, with the timing, which "
-               "is not subtracted; the upper ends of buckets that are 3 % wide. A percentile is "
-               "told from 10 samples beyond it on.")
+def by_term(profile):
+    """A table for each front end that crosses: a row an operation, a column a term."""
+    for step in profile.steps:
+        rounds = {operation: profile.of(step, operation) for operation in profile.operations
+                  if profile.has(step, operation)}
+        rounds = {operation: one for operation, one in rounds.items() if one.crossings >= 1}
+        if step in law.MEASURED or not rounds:
+            continue
+        yield {"name": f"nt.cost.terms.{step.name}",
+               "title": f"{step.title}: what the instructions of an operation are of",
+               "columns": ["operation", *terms.TERMS, "sum"],
+               "rows": [[operation, *(round(one.terms[term], 2) for term in terms.TERMS),
+                         round(sum(one.terms.values()), 2)] for operation, one in rounds.items()],
+               "notes": ["Each function is of one term; each sum is what the plugin counted, and "
+                         "the guest's clock, to the last instruction.",
+                         *_accounted(rounds), *_others(rounds)]}
 
 
-TRAP = ("A trap is not crossing alone: the kernel's security modules (LSM) have hooks in it, "
-        "Debian's a third of its instructions.")
+def _accounted(rounds):
+    switching = {operation: sum(count for (name, _), count in one.functions.items()
+                                if terms.ACCOUNTED.match(name))
+                 for operation, one in rounds.items() if one.switches >= 1}
+    if HAND_OVER in switching:
+        yield (f"Of {HAND_OVER}'s switching {switching[HAND_OVER]:,.0f} are pressure stall "
+               "information (PSI), and the account of load.")
 
 
-def fill(made, samples, requests=None, left_out=(), condition=None):
-    """Adds to a result. left_out: steps that stand empty.
-
-    requests: {operation: requests of Wine's server}, where they were counted. condition: of all
-    measurements, where they are of another machine than the result.
-    """
-    for step in samples.taken:
-        made["measurements"] += [_measurement(samples, step, operation, condition)
-                                 for operation in samples.operations
-                                 if samples.has(step, operation)]
-    first = next(iter(samples.operations))
-    plot = _plot(samples, first)
-    result.lead(made, plot=plot, measurements=[
-        entry["name"] for entry in made["measurements"]
-        if entry.get("bar", {}).get("plot") == plot])
-    made["tables"] += [*decomposition(samples), hand_over_table(samples, left_out)]
-    checks = [*server(samples), *asleep(samples), *wine(samples, requests or {})]
-    made["tables"].append(checked(samples, checks))
-    # what is left of Wine's time is Wine's own
-    _say_unexplained(made, samples.unit, [one for one in checks if one.step is not run.WINE])
+def _others(rounds):
+    most = Counter()
+    for one in rounds.values():
+        for (name, module), count in one.functions.items():
+            if terms.of(name, module) == terms.OTHER:
+                most[name] = max(most[name], count)
+    if most:
+        yield "other: at most " + ", ".join(
+            f"{count:,.1f} {name or 'of no name'}" for name, count in most.most_common(NAMED)) + (
+            f", and {len(most) - NAMED} functions more" if len(most) > NAMED else "") + "."
 
 
-def _measurement(samples, step, operation, condition):
-    run = samples.taken[step][0]
-    conditions = [f"{figures.counted(run.document['rounds'], 'round')} of "
-                  f"{figures.counted(run.document['operations'], 'operation')}, "
-                  "A B B A", f"timed by {run.document['clock']}",
-                  "overhead: the same loop with a front end that does nothing",
-                  *([condition] if condition else [])]
-    about = {"what": "cost", "step": step.name, "operation": operation,
-             "front": step.front, "cpus": step.cpus, "awake": step.awake,
-             **{what: samples.counted(step, operation, what)
-                for what in ("requests", "switches", "server_switches")}}
-    return result.measurement(
-        f"nt.cost.{samples.unit}.{step.name}.{operation}", samples.unit, better="lower",
-        over=samples.over, samples=samples.processes * run.document["rounds"], detail=True,
-        title=f"{samples.operations[operation]}: {step.heading}", conditions=conditions,
-        bar=(_plot(samples, operation), step.heading),
-        about=about, **samples.figures(step, operation))
+def law_tables(constants, errors):
+    """constants: {kernel: law.Constants}; errors: {kernel: [law.Error]}."""
+    rows = {}
+    for kernel, found in errors.items():
+        for one in found:
+            rows.setdefault((one.step, one.operation), {})[kernel] = _error(one)
+    judged = [one for found in errors.values() for one in found if not one.part]
+    beyond = sum(one.beyond for one in judged)
+    yield {"name": "nt.cost.law.constants", "title": "The law's constants, instructions",
+           "columns": ["of one", *constants],
+           "rows": [[name, *(round(getattr(one, name), 1) for one in constants.values())]
+                    for name in law.Constants.__dataclass_fields__],
+           "notes": ["cost = ioctls x (ioctl + ioctl_lsm) + other calls x (call + call_lsm) + "
+                     "service + copies x copy + switches x switch + wake-ups x wake.",
+                     "service: the direct call; a call of a pipe has its data with it.",
+                     f"Fitted on every second operation of ntobj and the server on "
+                     f"{next(iter(constants))}. Another kernel's are measured there by "
+                     f"`{law.MEASURED_BY}` of trap and of pipe echo; without LSMs nothing is."]}
+    yield {"name": "nt.cost.law", "title": "The law: how far its predictions are off, per cent",
+           "columns": ["front end", "operation", *errors],
+           "rows": [[step.title, operation, *(of.get(kernel) for kernel in errors)]
+                    for (step, operation), of in rows.items()],
+           "notes": [f"{len(judged) - beyond} of {len(judged)} predictions lie within {law.LIMIT} "
+                     f"%; {beyond} do not, and have an exclamation mark. f: fitted; m: measured."]}
 
 
-def _plot(samples, operation):
-    return f"{samples.operations[operation].capitalize()}, {samples.unit}"
+def _error(one):
+    return f"{one.percent:+.1f} {one.part[:1] or '!' * one.beyond}".strip()
 
 
-def decomposition(samples):
-    """A row an operation, a column a step: without a server, and with one."""
-    steps = [step for step in samples.taken if not step.two_threads]
-    parts = {"without": ("without a server", [step for step in steps if not step.served]),
-             "served": ("by a server", [step for step in steps if step.served])}
-    for name, (title, shown) in parts.items():
-        rows = [[operation, _requests(samples, shown, operation),
-                 *(cell(samples, step, operation) for step in shown)]
-                for operation in samples.operations
-                if any(samples.has(step, operation) for step in shown)]
-        yield {"name": f"nt.cost.{samples.unit}.{name}",
-               "title": f"What an operation costs {title}, {samples.unit}, net",
-               "columns": ["operation", "requests", *(step.heading for step in shown)],
-               "rows": rows,
-               "notes": [NOTES[samples.exact],
-                         *([TRAP,
-                           *(f"{word}: {what}." for word, what in samples.operations.items())]
-                           if name == "without" else [])]}
-
-
-def _requests(samples, steps, operation):
-    """Of the front end, the same with all of them."""
-    step = next(step for step in steps if samples.has(step, operation))
-    return samples.counted(step, operation, "requests")
-
-
-def checked(samples, checks):
-    """What was predicted and what was measured."""
-    def words(estimate):
-        return figures.estimate(estimate.as_dict(), samples.over)
-
-    return {"name": f"nt.cost.{samples.unit}.checks",
-            "title": f"Do the steps add up? {samples.unit}",
-            "columns": ["step", "operation", "predicted from", "predicted", "measured",
-                        "unexplained"],
-            "rows": [[one.step.heading, one.operation, one.of, figures.number(one.predicted.value),
-                      words(one.measured), "-" if one.explained else words(one.difference)]
-                     for one in checks],
-            "notes": ["unexplained: measured less predicted, where the prediction lies outside of "
-                      "what was measured. Of Wine it is Wine's own work."]}
-
-
-def _say_unexplained(made, unit, checks):
-    by_step = {}
-    for one in checks:
-        by_step.setdefault(one.step.heading, []).append(one)
-    for heading, of_step in by_step.items():
-        left = [one.operation for one in of_step if not one.explained]
-        if left:
-            made["warnings"].append(f"{heading}, {unit}: of {len(of_step)} predictions {len(left)} "
-                                    f"lie outside of what was measured ({', '.join(left)}); a "
-                                    "table says what is unexplained")
+def events_table(profile, simulated):
+    """What a simulation has of each operation."""
+    return simulation.table(
+        "nt.cost.events", "Simulated events of an operation", ("front end", "operation"),
+        {(step.title, operation): {"Ir": one.net, **one.events}
+         for step in profile.steps for operation in profile.operations
+         if profile.has(step, operation) for one in (profile.of(step, operation),)},
+        simulated, "Net: without the loop around it.")

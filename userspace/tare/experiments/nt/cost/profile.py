@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What an operation executes in an exact machine, by function, to the last instruction.
+
+nt-cost marks each of its rounds; a plugin of QEMU counts what is executed between the marks. All of
+it is in some function, and the guest's own clock has counted as many, or there is no figure.
+"""
+
+import re
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from tare import machine, result, stats
+from tare.counting import boot
+from tare.errors import TareError
+from tare.experiments.nt.cost import run as cost_run, terms
+
+INTERRUPTS = "interrupts"
+# what is counted by how often a function is called
+_CALLS = {"ioctls": "__x64_sys_ioctl$", "wakes": "enqueue_task_fair$",
+          "copies": "_copy_(from|to)_user$"}
+
+
+@dataclass
+class Span:
+    """What was executed between two marks; functions: {(name, module): instructions}."""
+
+    executed: int = 0
+    crossings: int = 0
+    switches: int = 0
+    halts: int = 0
+    user: int = 0
+    functions: Counter = field(default_factory=Counter)
+    calls: Counter = field(default_factory=Counter)
+    events: np.ndarray | int = 0
+
+
+@dataclass(frozen=True)
+class Round:
+    """Of one operation, the mean of a round: instructions with the loop, and of the loop alone.
+
+    terms: {term: instructions}, without the loop; functions: those of the kernel. ioctls, wakes,
+    copies, crossings, switches: how often. events: {name: how often} of what is simulated.
+    """
+
+    raw: float
+    overhead: float
+    terms: dict
+    functions: dict
+    crossings: float
+    switches: float
+    ioctls: float
+    wakes: float
+    copies: float
+    events: dict
+
+    @property
+    def net(self):
+        return self.raw - self.overhead
+
+
+@dataclass(frozen=True)
+class Profile:
+    """rounds: {Step: {operation: [Round]}}; what: {operation: in words}."""
+
+    rounds: dict
+    what: dict
+    outcome: object = None
+    exact = True
+    unit = "instructions"
+    over = result.EXACT
+
+    @property
+    def steps(self):
+        return list(self.rounds)
+
+    @property
+    def operations(self):
+        return list(self.what)
+
+    @cached_property
+    def condition(self):
+        return machine.exact_condition(self.outcome)
+
+    def has(self, step, operation):
+        return operation in self.rounds.get(step, ())
+
+    def of(self, step, operation):
+        """The Round of which as many have more instructions as have less."""
+        ordered = sorted(self.rounds[step][operation], key=lambda one: one.net)
+        return ordered[len(ordered) // 2]
+
+    def net(self, step, operation):
+        """Instructions of each round."""
+        return np.array([one.net for one in self.rounds[step][operation]])
+
+    def figures(self, step, operation):
+        """What tare.result.measurement takes of it."""
+        rounds = self.rounds[step][operation]
+        return stats.netted([one.raw for one in rounds], [one.overhead for one in rounds],
+                            exact=True)
+
+
+def take(steps, operations, words, name, append="", simulated=None):
+    """The Profile of the exact machine NAME. append: to the kernel's command line; simulated: the
+    Simulation whose events are counted, too. TareError where the counts do not add up."""
+    with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
+        counting = boot.Counting(name, folder, simulation=simulated)
+        with cost_run.in_machine(steps, operations, words, 1, name, True, append=append,
+                                 plugins=counting.plugins()) as (taken, outcome):
+            counted = counting.read_report()
+        counting.known.add(counted.functions)
+    spans = iter(of_spans(counted, counting.known))
+    rounds = {step: _rounds(runs[0], spans, simulated.names if simulated else ())
+              for step, runs in taken.items()}
+    what = {}
+    for runs in sorted(taken.values(), key=lambda runs: -len(runs[0].cases)):
+        what |= {case: one["what"] for case, one in runs[0].cases.items() if case not in what}
+    return Profile(rounds, what, outcome)
+
+
+def of_spans(counted, symbols):
+    """[Span] of a plugin's report, in their order; TareError where one lacks an instruction."""
+    spans = [Span(one.executed, one.crossings, one.switches, one.halts) for one in counted.spans]
+    place, known = _Places(counted), {}
+    for cell in counted.cells:
+        span, interrupted = place[cell.node]
+        span = spans[span]
+        if not cell.block:
+            span.user += cell.executed + cell.repeated
+            continue
+        block, left = counted.blocks[cell.block], cell.executed
+        for offset in block.offsets:
+            address, times = block.address + offset, min(cell.entered, left)
+            left -= times
+            if address not in known:
+                found = symbols.at(address)
+                known[address] = (found, (found.whole, found.module) if found else ("", ""))
+            found, name = known[address]
+            span.functions[(INTERRUPTS, "") if interrupted else name] += times
+        # one that `rep` repeats is a block by itself
+        span.functions[(INTERRUPTS, "") if interrupted else name] += cell.repeated
+        found, name = known[block.address]
+        if found and found.begin == block.address and not interrupted:
+            span.calls[name[0]] += cell.entered
+    for node, _, _, events in counted.simulated.rows if counted.simulated else ():
+        spans[place[node][0]].events += np.array(events)
+    for span in spans:
+        if lacks := span.executed - span.user - span.functions.total():
+            raise TareError(f"{lacks} of {span.executed} instructions are of no function: a defect "
+                            "of the plugin")
+    return spans
+
+
+class _Places(dict):
+    """{node: (its span's place among all, whether it is below an interrupt)}."""
+
+    def __init__(self, counted):
+        super().__init__()
+        for number in range(1, len(counted.nodes) + 1):
+            node = counted.nodes[number]
+            span, interrupted = self[node.parent] if node.parent else (node.target, False)
+            self[number] = span, interrupted or node.kind == "interrupt"
+
+
+def _rounds(taken, spans, events):
+    """{operation: [Round]} of a process of nt-cost, whose spans come next; TareError."""
+    found = {}
+    for operation, case in taken.cases.items():
+        found[operation] = []
+        for number in range(taken.document["rounds"]):
+            raw, overhead = next(spans), next(spans)
+            if number % 2:
+                raw, overhead = overhead, raw
+            _confirm(operation, case, number, raw, overhead)
+            found[operation].append(_round(raw, overhead, taken.document["operations"], events))
+    return found
+
+
+def _confirm(operation, case, number, raw, overhead):
+    """TareError unless the guest's clock, in which a tick is an instruction, counted as many."""
+    ticks = case["raw_ticks"][number] - case["overhead_ticks"][number]
+    executed = raw.executed - overhead.executed
+    if ticks != executed and not raw.halts:
+        raise TareError(f"{operation}: {executed} instructions were counted, and {ticks} ticks of "
+                        "the guest's clock: a defect of the plugin")
+
+
+def _round(raw, overhead, count, events):
+    by_term = Counter({terms.USER: raw.user - overhead.user})
+    functions = Counter(raw.functions)
+    functions.subtract(overhead.functions)
+    for (name, module), executed in functions.items():
+        by_term[terms.of(name, module)] += executed
+    calls = {kind: sum(times for name, times in raw.calls.items() if re.match(pattern, name))
+             for kind, pattern in _CALLS.items()}
+    happened = raw.events - overhead.events if events else ()
+    return Round(
+        raw.executed / count, overhead.executed / count,
+        {term: by_term[term] / count for term in terms.TERMS},
+        {name: executed / count for name, executed in functions.items()},
+        raw.crossings / count, raw.switches / count,
+        **{kind: times / count for kind, times in calls.items()},
+        events={name: happened[at] / count for at, name in enumerate(events)})

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Which term of an operation's cost a function is: the first whose pattern begins its name."""
+
+import re
+
+# what the kernel does that no pattern names is OTHER, and so is what interrupts
+USER, SERVICE, OTHER = "user", "service", "other"
+LSM, LOCKS, CROSSING, SWITCH, PIPES, COPYING = (
+    "LSM", "locks", "crossing", "switch", "pipes", "copying")
+TERMS = (CROSSING, LSM, SERVICE, LOCKS, SWITCH, PIPES, COPYING, USER, OTHER)
+# all of a module's functions are the service that it gives
+_SERVICES = ("tare_ntobj", "ntsync")
+# of switching, what only accounts for it
+ACCOUNTED = re.compile("psi_|record_times|(__)?update_(load|cfs|tg)|propagate_entity_load"
+                       "|cpuacct|attach_entity_load|account_llc|decay_load|accumulate_sum")
+_PATTERNS = {
+    LSM: "security_|apparmor_|aa_|tomoyo_|bpf_lsm_|hook_|yama_|ima_|evm_|landlock_|cap_",
+    LOCKS: r"_?_?_raw_(spin|read|write)_|_raw_|mutex_|__mutex_|__rcu_read_|queued_spin_"
+           r"|osq_|rcuwait_",
+    SWITCH: r"(__)?schedule|preempt_|psi_|record_times|cpuacct|(__)?update_(load|curr|se|rq|cfs|tg"
+            r"|min_vruntime|deadline|entity|irq_load|blocked)|propagate_|attach_entity|dl_"
+            r"|(__)?(pick_|put_prev|set_next|enqueue_(task|entity)|dequeue_(task|entit)|place_ent)"
+            r"|__(en|de)queue_ent|requeue_delayed|clear_(budd|delay)|check_(spread|preempt|cfs)"
+            r"|entity_|avg_vruntime|vruntime_|min_vruntime|try_to_wake|ttwu_|wake_up_|wakeup_"
+            r"|default_wake|(__)?resched_|__switch_to|switch_(mm|ldt|fpu|to)|finish_task"
+            r"|load_new_mm|choose_new_asid|invalidate_user|cr4_|native_load_tls|hrtick"
+            r"|(__)?hrtimer_(start|setup|active|try|bases|init|cancel|reprogram)|rb_|__rb_"
+            r"|(native_)?sched_|ktime_get$|read_tsc|save_fpregs|restore_fpregs|xfd_|x86_task_fpu"
+            r"|(__)?rseq|mm_cid|mm_needs|exit_to_user_mode_loop|task_(rq|mm)|_*task_rq_lock"
+            r"|rcu_(note|qs|softirq)|migrate_disable|arch_scale|account_llc|scx_|timerqueue"
+            r"|enqueue_hrtimer|_find_first_bit|__(rd|wr)gsbase|mem_cgroup_handle|blkcg_maybe"
+            r"|check_update|compute_energy|select_task|available_idle|yield_to|get_nohz"
+            r"|lock_hrtimer|__remove_hrtimer|remove_hrtimer|start_dl|swake|prepare_to_swait"
+            r"|finish_swait|update_|reweight|sync_entity|calc_|decay_|_sched",
+    PIPES: r"(do_)?(anon_)?pipe_|ep_|epi_|do_epoll|__x64_sys_(epoll|read|write)|ksys_(read|write)"
+           r"|vfs_(read|write)|do_(iter|readv|writev)|rw_verify|(__)?import_(iovec|ubuf)|iovec_from"
+           r"|copy_iovec|fdget_pos|__fdget_pos|(__)?wake_up|autoremove|prepare_to_wait|finish_wait"
+           r"|init_wait|kill_fasync|__pm_relax|(file_)?(update|touch|a)time|touch_atime|atime_needs"
+           r"|inode_(needs|update)|timestamp_|current_time|file_update|generic_update|__mnt_"
+           r"|mnt_|make_vfs|__mark_inode|__get_task_ioprio|fsnotify|ktime_get_coarse|poll_"
+           r"|wake_up_common|generic_pipe|file_remove",
+    COPYING: r"_?_copy_|copy_(page|user|to|from)|rep_movs|rep_stos|(__)?(get|put)_user_|memcpy"
+             r"|memmove|page_copy|(__)?check_(object|stack|heap)|pfn_to_online|__nr_to_section"
+             r"|fault_in|__virt_addr|clear_user",
+    CROSSING: r"entry_SYS|do_syscall|x64_sys_call|syscall_|fpregs_assert|prandom_u32|(__)?exit_to"
+              r"|arch_exit|amd_clear|(__)?fdget|__fget|fput|__x64_sys_(ioctl|futex)|do_vfs_ioctl"
+              r"|do_futex|__indirect_thunk|__x86_(indirect|return)|switch_kernel_cr3"
+              r"|native_irq_return|error_|swapgs",
+    SERVICE: r"futex_|__futex|get_futex|plist_|wake_q|gup_fast|internal_get_user|get_user_pages"
+             r"|try_(grab|get)_folio|__pte_|__pkru|p[mu]d_huge|PageHuge|k?v?(mem|z|m)alloc|__k"
+             r"|k(v?free|mem_)|memset|memcg_slab|__slab|cache_from|kmalloc|should_fail|cmpxchg_"
+             r"|slab_|put_cpu|strlen|fget|is_vmalloc|set_normalized|ktime_|timens",
+}
+_OF = {term: re.compile(pattern) for term, pattern in _PATTERNS.items()}
+
+
+def of(function, module=""):
+    """The term of a function of the kernel, or of a MODULE."""
+    if module in _SERVICES:
+        return SERVICE
+    return next((term for term, pattern in _OF.items() if pattern.match(function)), OTHER)
