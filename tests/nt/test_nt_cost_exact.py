@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Instructions in an exact machine: each is of a term, and they are as few as was promised."""
 
+from functools import cache
+
 import pytest
 from breadth import at_night
 
@@ -13,13 +15,13 @@ NTOBJ, NTSYNC, SERVER = run.NTOBJ, run.NTSYNC, run.SERVER
 ASKED = (*bench.JUDGED, run.HAND_OVER)
 
 
-@pytest.fixture(scope="module")
-def profiled():
+@cache
+def taken():
     return verbs.exact_profile(ASKED)
 
 
-def net(profiled, step, operation):
-    return profiled.of(step, operation).net
+def net(step, operation):
+    return taken().of(step, operation).net
 
 
 def check_terms(profiled):
@@ -36,14 +38,14 @@ def check_terms(profiled):
                     assert one.terms[terms.OTHER] < 0.04 * one.net
 
 
-def test_all_instructions_are_of_terms(profiled):
-    check_terms(profiled)
+def test_all_instructions_are_of_terms():
+    check_terms(taken())
     # an ioctl has hooks of LSMs, is one crossing, and does not switch
-    one = profiled.of(NTOBJ, "set")
+    one = taken().of(NTOBJ, "set")
     assert one.terms["LSM"] > 100 and one.terms["service"] > 50 and not one.terms["switch"]
     assert (one.crossings, one.ioctls, one.switches) == (1, 1, 0)
     # a request of a server: five calls, two switches, and no service in the kernel's module
-    one = profiled.of(SERVER, "set")
+    one = taken().of(SERVER, "set")
     assert (one.crossings, one.ioctls, one.switches) == (5, 0, 2)
     assert one.terms["switch"] > one.terms["pipes"] > one.terms["copying"] > 0
 
@@ -68,28 +70,28 @@ def test_the_law_predicts_servers_on_every_kernel():
         assert abs(of_set.percent) < 6
 
 
-def test_two_boots_agree_in_every_figure(profiled):
+def test_two_boots_agree_in_every_figure():
     again = verbs.exact_profile(ASKED)
-    assert again.rounds == profiled.rounds
+    assert again.rounds == taken().rounds
 
 
 @pytest.mark.parametrize("operation", bench.JUDGED)
-def test_ntobj_is_at_most_a_tenth_above_ntsync(profiled, operation):
-    assert net(profiled, NTOBJ, operation) / net(profiled, NTSYNC, operation) <= bench.GOAL
+def test_ntobj_is_at_most_a_tenth_above_ntsync(operation):
+    assert net(NTOBJ, operation) / net(NTSYNC, operation) <= bench.GOAL
 
 
-def test_a_server_adds_most_where_nobody_hands_over(profiled):
+def test_a_server_adds_most_where_nobody_hands_over():
     """Each way is longer than the one before."""
     for operation in ("set", "wait-1"):
-        steps = [net(profiled, step, operation) for step in (
+        steps = [net(step, operation) for step in (
             run.DIRECT, run.TRAP, NTOBJ, run.ECHO, SERVER)]
         assert steps == sorted(steps)
-        assert net(profiled, SERVER, operation) / net(profiled, NTOBJ, operation) > 10
-    hand_over = net(profiled, SERVER, run.HAND_OVER) / net(profiled, NTOBJ, run.HAND_OVER)
+        assert net(SERVER, operation) / net(NTOBJ, operation) > 10
+    hand_over = net(SERVER, run.HAND_OVER) / net(NTOBJ, run.HAND_OVER)
     assert 3 < hand_over < 10
 
 
-def test_simulated_events_are_of_the_instructions_that_an_operation_executes(profiled, monkeypatch):
+def test_simulated_events_are_of_the_instructions_that_an_operation_executes(monkeypatch):
     monkeypatch.setattr(verbs, "steps_of", lambda name: [run.DIRECT])
     words = verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT)
     made = verbs.measure_exact(verbs.MACHINE, ("set",), words, Simulation())
@@ -97,7 +99,7 @@ def test_simulated_events_are_of_the_instructions_that_an_operation_executes(pro
     table = next(one for one in made["tables"] if one["name"] == "nt.cost.events")
     [[step, operation, instructions, *happened]] = table["rows"]
     assert (step, operation) == (run.DIRECT.title, "set")
-    assert instructions == net(profiled, run.DIRECT, "set")
+    assert instructions == net(run.DIRECT, "set")
     # again and again, all of it is in the caches
     found = dict(zip(table["columns"][3:], happened, strict=True))
     assert found["Dr"] > 5 and found["Dw"] > 5
