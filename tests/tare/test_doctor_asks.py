@@ -227,7 +227,7 @@ def test_nothing_is_built(answers, cheap, monkeypatch, tmp_path):
     monkeypatch.setattr(paths, "_makes", False)
     lacking = agree(answers())
     for verb in ("events transfer", "nt testapi server", "reproduce timers", "memcpy demo",
-                 "nt cost --times", "memcpy record --machine minimal -- true",
+                 "nt cost", "memcpy record --machine minimal -- true",
                  "memcpy replay FILE", "memcpy verdict FILE", "reproduce memcpy", "nt testall"):
         assert lacking[verb].endswith("run `make build`"), verb
     assert "mingw" in lacking["nt testapi wine"]
@@ -264,7 +264,7 @@ def test_an_emulated_machine(answers, cheap, monkeypatch):
     monkeypatch.setattr(environment, "virtualisation", lambda: "qemu")
     lacking = agree(answers("nt"))
     assert {verb for verb in lacking if "this machine is emulated" in lacking[verb]} >= {
-        "nt testapi server", "nt cost --times"}
+        "nt testapi server", "nt cost"}
 
 
 def test_devices_of_others(answers, cheap, takes_modules, monkeypatch):

@@ -106,7 +106,7 @@ def test_machine_and_kernel_become_one_name(tare, limits):
     (["memcpy", "verdict", "--timeout", "5", "FILE"], "add --machine NAME"),
     (["latency", "syscall", "--timeout", "5"], "add --machine NAME"),
     (["events", "transfer", "--timeout", "5"], "--timeout: only with --exact"),
-    (["nt", "cost", "--times", "--timeout", "5"], "--times: not with"),
+    (["nt", "cost", "--timeout", "5"], "--timeout: only with --exact"),
     (["memcpy", "record", "--machine", "", "--", "true"], "an argument is empty"),
     (["driver", "flood", "--kernel", "5.1"], "there is no kernel 5.1"),
     (["machine", "run", "minimal-6.1", "--kernel", "6.12", "--", "true"], "names the kernel 6.1"),

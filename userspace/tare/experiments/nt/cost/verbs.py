@@ -52,6 +52,8 @@ def run(arguments):
     exact, operations = arguments.exact, arguments.operations
     simulated = simulation.asked(arguments)
     name = arguments.machine or (MACHINE if exact else None)
+    if arguments.timeout is not None and not name:
+        raise UsageError("--timeout: only with --exact or --machine")
     if exact and arguments.processes:
         raise UsageError("--processes: not with --exact, where one is as every other")
     words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
