@@ -29,8 +29,7 @@ $(call nt_checked,nt-server-checked,$(call sources,nt/server) \
 $(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi nt/win32)) \
 	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
 $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
-	fronts trap place server echo) $(LYING) nt/own_clock lib/option lib/program,\
-	-lm $(call wrapped,now_ns))
+	fronts trap place server echo) $(LYING) nt/no_direct lib/option lib/program)
 $(call nt_checked,registry-threads,nt/registry_commands,\
 	$(call wrapped,calloc nt_named_next nt_trie_add nt_trie_remove \
 	pthread_mutex_lock pthread_mutex_unlock))

@@ -15,7 +15,7 @@ from tare.experiments.nt import bench
 from tare.experiments.nt.cost import figures, law, profile, read, run as cost_run, terms, verbs
 
 DIRECT, SERVER, NTOBJ, WINE = cost_run.DIRECT, cost_run.SERVER, cost_run.NTOBJ, cost_run.WINE
-TRAP, ECHO, HAND_OVER = cost_run.TRAP, cost_run.ECHO, cost_run.HAND_OVER
+TRAP, ECHO = cost_run.TRAP, cost_run.ECHO
 SPREAD = [-3, -2, -1, 0, 1, 2, 3, 4]
 
 
@@ -25,9 +25,9 @@ def around(middle, by=1):
 
 def case(name, net, **more):
     """A case of nt-cost whose nets are NET, a number a round; its overhead is 3."""
-    return {"name": name, "what": f"to {name}", "asked": 100, "raw": [one + 3 for one in net],
+    return {"name": name, "what": f"to {name}", "raw": [one + 3 for one in net],
             "overhead": [3] * len(net), "raw_ticks": [9] * len(net),
-            "overhead_ticks": [3] * len(net), "each": None, **more}
+            "overhead_ticks": [3] * len(net), **more}
 
 
 def run_of(*cases):
@@ -64,7 +64,7 @@ def test_other_documents_are_refused(tmp_path, changes, step, said):
     path = tmp_path / "x.json"
     path.write_text(json.dumps(run_of(case("set", [1, 2])).document | changes))
     with pytest.raises(FormatError, match=said) if said else nullcontext():
-        assert read.read(path, step).cases["set"]["asked"] == 100
+        assert read.read(path, step).cases["set"]["overhead"] == [3, 3]
 
 
 # ---- times
@@ -85,22 +85,6 @@ def test_what_is_below_its_floor_is_not_told():
     assert figures.cell(made, DIRECT, "reset") is None
     more = samples({DIRECT: {"set": around(90)}})
     assert figures.cell(more, DIRECT, "set").startswith("90.5 [")
-
-
-def test_percentiles_are_of_all_processes_and_as_far_as_samples_go():
-    def each(high):
-        return {"count": 500, "empty_ns": 20, "buckets": [[high - 1, high, 500]]}
-
-    made = samples({SERVER: {HAND_OVER: around(100)}})
-    for number, run in enumerate(made.taken[SERVER]):
-        run.cases[HAND_OVER]["each"] = each(10 + number // 4)
-    table = figures.hand_over_table(made, [NTOBJ])
-    row = dict(zip(table["columns"], table["rows"][0], strict=True))
-    assert (row["p50"], row["p90"], row["p99.9"], row["timing"]) == (10, 11, None, 20)
-    assert row["p99"] == 11
-    # what stands empty says by which command it is filled
-    assert table["rows"][1:] == [["ntobj: not timed here", *[None] * 7]]
-    assert any("tare nt cost --machine" in note for note in table["notes"])
 
 
 def test_a_host_with_others_on_it_is_told():

@@ -103,4 +103,4 @@ def test_simulated_events_are_of_the_instructions_that_an_operation_executes(mon
     # again and again, all of it is in the caches
     found = dict(zip(table["columns"][3:], happened, strict=True))
     assert found["Dr"] > 5 and found["Dw"] > 5
-    assert all(0 <= found[name] < 0.1 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))
+    assert all(abs(found[name]) < 0.5 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))

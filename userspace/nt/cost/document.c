@@ -56,41 +56,16 @@ static void write_cpu(FILE *out, const char *key, int cpu)
 		fprintf(out, "%d", cpu);
 }
 
-static void write_each(FILE *out, const struct cost_each *each)
-{
-	const char *before = "[";
-
-	json_key(out, ",\n   ", "each");
-	if (!each) {
-		fputs("null", out);
-		return;
-	}
-	json_number(out, "{", "count", (double)each->count);
-	json_number(out, ", ", "empty_ns", each->empty_ns);
-	json_key(out, ", ", "buckets");
-	for (unsigned int i = 0; i < TARE_LATENCY_BUCKETS; i++) {
-		if (!each->bucket[i])
-			continue;
-		fprintf(out, "%s[%llu, %llu, %llu]", before, (unsigned long long)tare_bucket_low(i),
-			(unsigned long long)tare_bucket_low(i + 1) - 1,
-			(unsigned long long)each->bucket[i]);
-		before = ", ";
-	}
-	fputs("]}", out);
-}
-
 static void write_case(FILE *out, const char *before, const struct cost_figures *figures,
 		       int rounds)
 {
 	fputs(before, out);
 	json_text(out, "{", "name", figures->operation->name);
 	json_text(out, ", ", "what", figures->operation->what);
-	json_number(out, ", ", "asked", (double)figures->asked);
 	json_numbers(out, ",\n   ", "raw", figures->raw.ns, rounds);
 	json_numbers(out, ",\n   ", "overhead", figures->overhead.ns, rounds);
 	json_numbers(out, ",\n   ", "raw_ticks", figures->raw.ticks, rounds);
 	json_numbers(out, ",\n   ", "overhead_ticks", figures->overhead.ticks, rounds);
-	write_each(out, figures->each);
 	putc('}', out);
 }
 

@@ -30,8 +30,6 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(conditions.count, 1, 1000000000)},
 	{"rounds", 'r', "N", "Rounds of each operation (default 10)",
 	 TARE_NUMBER(conditions.rounds, 1, 1000000)},
-	{"each", 0, "N", "Time so many hand-overs one by one, too, for --json (default 0)",
-	 TARE_NUMBER(conditions.each, 0, 1000000000)},
 	{"cpus", 'C', "A[,B]",
 	 "Ask on CPU A; the server, or the other thread where there is none, is on B (default: "
 	 "one CPU; any: where the kernel puts them)",

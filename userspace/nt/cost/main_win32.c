@@ -13,12 +13,11 @@
 #define OPERATIONS_MAX 32
 #define ROUNDS_MAX     1000000
 
-enum { OPT_JSON = 256, OPT_EACH };
+enum { OPT_JSON = 256 };
 
 static const struct option table[] = {{"operation", required_argument, NULL, 'o'},
 				      {"count", required_argument, NULL, 'n'},
 				      {"rounds", required_argument, NULL, 'r'},
-				      {"each", required_argument, NULL, OPT_EACH},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"version", no_argument, NULL, OPTION_VERSION},
 				      {"help", no_argument, NULL, 'h'},
@@ -36,7 +35,6 @@ static void help(void)
 	       "  -o, --operation=NAME  only this; may be given again\n"
 	       "  -n, --count=N         operations in a round (1000)\n"
 	       "  -r, --rounds=N        rounds of each operation (10)\n"
-	       "      --each=N          time so many hand-overs one by one, too, for --json (0)\n"
 	       "      --json=FILE       write all rounds as JSON\n"
 	       "      --version         the version of tare\n"
 	       "  -h, --help            this text\n");
@@ -81,8 +79,6 @@ static void parse(int argc, char **argv)
 			conditions.count = number("-n", optarg);
 		else if (key == 'r')
 			conditions.rounds = number("-r", optarg);
-		else if (key == OPT_EACH)
-			conditions.each = number("--each", optarg);
 		else if (key == OPT_JSON)
 			json = optarg;
 		else

@@ -56,45 +56,6 @@ static void take_rounds(struct cost_run *run, struct cost_run *empty, struct cos
 	}
 }
 
-/*
- * The mean without the slowest hundredth, which were interrupted. A median would not do: where the
- * clock is coarse, it is a step of the clock, or none.
- */
-static double usual(const uint64_t *bucket, uint64_t count)
-{
-	uint64_t kept = count - count / 100, left = kept;
-	double sum = 0;
-
-	for (unsigned int i = 0; left; i++) {
-		uint64_t taken = bucket[i] < left ? bucket[i] : left;
-
-		sum += (double)taken * (double)tare_bucket_low(i);
-		left -= taken;
-	}
-	return sum / (double)kept;
-}
-
-/* What is kept of a span is none of it. */
-static struct cost_each *time_each(struct cost_run *run, struct cost_run *empty, uint64_t count)
-{
-	struct cost_each *each = Zeroed(sizeof(*each)), *none = Zeroed(sizeof(*none));
-
-	each->count = count;
-	for (uint64_t left = count; left; left--) {
-		uint64_t start = now_ns(), middle, end;
-
-		run->operation->once(run);
-		middle = now_ns();
-		run->operation->once(empty);
-		end = now_ns();
-		each->bucket[tare_bucket(middle - start, TARE_LATENCY_BUCKETS)]++;
-		none->bucket[tare_bucket(end - middle, TARE_LATENCY_BUCKETS)]++;
-	}
-	each->empty_ns = usual(none->bucket, count);
-	free(none);
-	return each;
-}
-
 static const char *cannot(const struct nt_api *api, const struct cost_operation *operation)
 {
 	if (operation->needs & api->lacks)
@@ -121,18 +82,14 @@ static void room_for(struct cost_samples *samples, uint64_t rounds)
 static void take_all(struct cost_run *run, struct cost_run *empty, struct cost_figures *figures,
 		     const struct cost_conditions *conditions)
 {
-	uint64_t count = conditions->count, rounds = conditions->rounds, each = 0;
+	uint64_t count = conditions->count, rounds = conditions->rounds;
 
-	if (figures->operation->needs & COST_LACKS_THREADS)
-		each = conditions->each;
 	room_for(&figures->raw, rounds);
 	room_for(&figures->overhead, rounds);
 	timed(run, WARMING * count);
 	timed(empty, count);
 	take_rounds(run, empty, figures, count, rounds);
-	if (each)
-		figures->each = time_each(run, empty, each);
-	figures->asked = run->asked = (WARMING + rounds) * count + each;
+	run->asked = (WARMING + rounds) * count;
 }
 
 int cost_measure(const struct nt_api *api, struct cost_figures *figures,

@@ -3,14 +3,6 @@
 #define NT_COST_MEASURE_H
 
 #include "cost.h"
-#include "lib/histogram.h"
-
-/* Operations that were timed one by one, with what timing adds. */
-struct cost_each {
-	uint64_t count;
-	double empty_ns; /* of the same with a front end that does nothing, not interrupted */
-	uint64_t bucket[TARE_LATENCY_BUCKETS];
-};
 
 /* Of each round: ns an operation, and the ticks of the CPU's clock that the whole round took. */
 struct cost_samples {
@@ -22,15 +14,12 @@ struct cost_figures {
 	const struct cost_operation *operation;
 	const char *left_out; /* why there is no figure, or NULL */
 	struct cost_samples raw, overhead;
-	struct cost_each *each; /* or NULL */
-	uint64_t asked;         /* operations of the front end, all in all */
 };
 
 /* What holds for all operations of a run. */
 struct cost_conditions {
 	const char *front;
 	uint64_t count, rounds; /* operations of a sample; samples */
-	uint64_t each;          /* hand-overs that are timed one by one */
 	bool awake;
 };
 

@@ -22,7 +22,7 @@ def _timed(verb, chosen):
 
 def _cost():
     run.need_a_clock("cost", None, False)
-    return "; ".join(cost_verbs.available()[2])
+    return "; ".join(cost_verbs.available()[1])
 
 
 def _in_machine():

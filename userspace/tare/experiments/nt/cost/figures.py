@@ -12,7 +12,6 @@ from tare.counting import simulation
 from tare.experiments.nt.cost import law, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over
-from tare.experiments.nt.run import elsewhere
 
 NOTES = {
     False: "Times of this machine. An instruction count is no time: `tare nt cost --exact` has "
@@ -78,20 +77,9 @@ class Samples:
         return stats.netted(self._of(step, operation, "raw"), self._of(step, operation, "overhead"),
                             resolution, net=self.net(step, operation))
 
-    def each(self, step, operation):
-        """([(highest ns, count)] ascending, mean ns of timing): one by one, of all processes."""
-        kept = [one.cases[operation]["each"] for one in self.taken[step]]
-        if None in kept:
-            return [], None
-        counts = Counter()
-        for one in kept:
-            for _, high, count in one["buckets"]:
-                counts[high] += count
-        return sorted(counts.items()), float(np.mean([one["empty_ns"] for one in kept]))
 
-
-def fill(made, found, left_out=()):
-    """Adds Samples or a profile.Profile to a result. left_out: steps that stand empty."""
+def fill(made, found):
+    """Adds Samples or a profile.Profile to a result."""
     for step in found.steps:
         made["measurements"] += [_measurement(found, step, operation)
                                  for operation in found.operations if found.has(step, operation)]
@@ -102,8 +90,6 @@ def fill(made, found, left_out=()):
     made["tables"].append(by_front(found))
     if found.exact:
         made["tables"] += by_term(found)
-    else:
-        made["tables"].append(hand_over_table(found, left_out))
 
 
 def _measurement(found, step, operation):
@@ -157,34 +143,6 @@ def by_front(found):
             "rows": [[operation, *row(operation)] for operation in found.operations],
             "notes": [NOTES[found.exact],
                       *(f"{word}: {what}." for word, what in found.what.items())]}
-
-
-# Two threads that hand over to each other.
-
-PERCENTILES = ("p50", "p90", "p99", "p99.9", "p99.99")
-ELSEWHERE = (f"What this machine cannot time, one with KVM does by: `{elsewhere('cost')}`; one "
-             "that has loaded tare_ntobj and ntsync by `tare nt cost`.")
-
-
-def hand_over_table(samples, left_out=()):
-    """Two threads that wake each other, round trips one by one: every front end and place."""
-    rows = []
-    for step in samples.steps:
-        if samples.has(step, HAND_OVER):
-            buckets, empty_ns = samples.each(step, HAND_OVER)
-            rows.append([step.title, cell(samples, step, HAND_OVER),
-                         empty_ns and round(empty_ns, 1),
-                         *map(stats.of_buckets(buckets).get, PERCENTILES)])
-    columns = ["front end", "ns", "timing", *PERCENTILES]
-    rows += [[f"{step.title}: not timed here", *[None] * (len(columns) - 1)] for step in left_out]
-    return {"name": "nt.cost.ns.hand_over",
-            "title": "A round trip of two threads, which hand over twice, ns, net",
-            "columns": columns, "rows": rows,
-            "notes": [NOTES[False],
-                      "p50 to p99.99: of round trips that were timed one by one, with the timing, "
-                      "which is not subtracted; the upper ends of buckets that are 3 % wide. A "
-                      "percentile is told from 10 samples beyond it on.",
-                      *([ELSEWHERE] if left_out else [])]}
 
 
 # What the instructions are of.

@@ -18,8 +18,6 @@ COUNT, COUNT_EXACT = 100, 20
 ROUNDS, ROUNDS_EXACT = 5, 5
 # of the last minute
 LOAD_AT_MOST = 0.5
-# round trips of a process that are timed one by one: of 8 processes 100,000 have a p99.99
-EACH = 12_500
 
 
 def add_cost(verbs):
@@ -57,8 +55,7 @@ def run(arguments):
     if exact and arguments.processes:
         raise UsageError("--processes: not with --exact, where one is as every other")
     words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
-                     arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS),
-                     0 if exact else EACH)
+                     arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS))
     _refuse_unknown(operations)
     nt_run.need_a_clock("cost", name, exact)
     if exact:
@@ -77,32 +74,31 @@ def _refuse_unknown(operations):
             raise UsageError(f"{name}: there is no such operation; there are {', '.join(known)}")
 
 
-def words_of(count, rounds, each=0):
+def words_of(count, rounds):
     """For nt-cost."""
-    return ["--count", str(count), "--rounds", str(rounds), "--each", str(each)]
+    return ["--count", str(count), "--rounds", str(rounds)]
 
 
 def measure(operations, words, processes, progress=lambda text: None):
     """The result document of this machine's times."""
     made = result.document("nt.cost", environment.of_host(), environment.host_facts())
     made["warnings"] += _of_load(made["environment"]["load"])
-    usable, left_out, why = available()
+    usable, why = available()
     made["warnings"] += why
     figures.fill(made, figures.Samples(cost_run.here(usable, operations, words, processes,
-                                                     progress)), left_out)
+                                                     progress)))
     return made
 
 
 def available():
-    """(steps that this machine can time, those that are left out, why in words); CannotHere."""
+    """(steps that this machine can time, why others are left out, a line each); CannotHere."""
     paths.guest_program("nt-cost")
-    usable, left_out, told = [], [], []
-    for step in cost_run.TIMED:
-        why = cost_run.lacks_here(step)
-        (left_out if why else usable).append(step)
-        if why:
-            told.append(f"{step.title} is left out: {why}")
-    return usable, left_out, told
+    lacks = {step: cost_run.lacks_here(step) for step in cost_run.TIMED}
+    told = [f"{step.title} is left out: {why}" for step, why in lacks.items() if why]
+    if told:
+        told.append("what this machine cannot time, one with KVM does by: "
+                    f"`{nt_run.elsewhere('cost')}`")
+    return [step for step, why in lacks.items() if not why], told
 
 
 def _of_load(load):
