@@ -23,6 +23,8 @@
  *   version 1
  *   function BEGIN END NAME MODULE               of code that came after the kernel
  *   node NUMBER PARENT TASK KIND SITE TARGET     kind: as enum kind in path.h; parent 0: none
+ *                                                none: its site is the task, its target how many
+ *                                                spans with paths were before its own
  *   block NUMBER ADDRESS BYTES OFFSET...         an offset for each instruction
  *   cell NODE BLOCK ENTERED EXECUTED REPEATED    block 0: the task's user code
  *   simulated NAME...                            of what is simulated

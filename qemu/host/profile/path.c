@@ -17,7 +17,7 @@
 static struct task tasks[MOST_TASKS], *current;
 static uint64_t told;                 /* how many instructions the tasks have been told of */
 static uint32_t n_tasks, n_addresses; /* an address may have many tasks, one after the other */
-static uint64_t spans;                /* before this one */
+static uint64_t spans;                /* that have begun */
 
 static struct node *nodes;
 static uint32_t n_nodes = 1, room_for_nodes;
@@ -84,15 +84,18 @@ void path_tell(uint64_t now)
 
 void path_span(void)
 {
-	struct task *task;
+	spans++;
+}
+
+/* Forgets the nodes of a span before this one. */
+static void come_to_span(void)
+{
 	unsigned int i;
 
-	for (task = tasks; task < tasks + MOST_TASKS; task++) {
-		task->root = 0;
-		for (i = 0; i < task->depth; i++)
-			task->frame[i].node = 0;
-	}
-	spans += nodes != NULL;
+	current->span = spans;
+	current->root = 0;
+	for (i = 0; i < current->depth; i++)
+		current->frame[i].node = 0;
 }
 
 void path_switch(uint64_t address)
@@ -219,12 +222,14 @@ uint32_t path_node(void)
 	unsigned int i = current->depth;
 	uint32_t node;
 
+	if (current->span != spans)
+		come_to_span();
 	if (i && current->frame[i - 1].node)
 		return current->frame[i - 1].node;
 	while (i && !current->frame[i - 1].node)
 		i--;
 	if (!i && !current->root)
-		current->root = add_node(0, current->number, KIND_USER, current->number, spans);
+		current->root = add_node(0, current->number, KIND_USER, current->number, spans - 1);
 	node = i ? current->frame[i - 1].node : current->root;
 	for (; i < current->depth; i++) {
 		/* a thunk is part of the caller */

@@ -55,6 +55,7 @@ struct frame {
 struct task {
 	uint64_t address; /* of thread.sp in its task_struct; 0: free */
 	uint32_t number, root;
+	uint64_t span; /* of which root and the frames' nodes are */
 	unsigned int depth, room;
 	uint64_t executed; /* instructions, without those of interrupts; in one: since it began */
 	struct frame *frame;
