@@ -110,7 +110,7 @@ def test_times_here_make_a_result():
 # ---- instructions by function
 
 @pytest.mark.parametrize("function, module, term", [
-    ("do_syscall_64", "", "crossing"), ("apparmor_file_permission", "", "LSM"),
+    ("do_syscall_64", "", "entry"), ("apparmor_file_permission", "", "LSM"),
     ("anything", "tare_ntobj", "service"), ("anything", "ntsync", "service"),
     ("_raw_spin_lock", "", "locks"), ("try_to_wake_up", "", "switch"),
     ("psi_group_change", "", "switch"), ("anon_pipe_write", "", "pipes"),
@@ -175,7 +175,7 @@ def test_a_round_is_what_both_clocks_counted():
     (one,), = counted_case(1000, 0, 1050).values()
     assert one.net == 10 == sum(one.terms.values())
     assert {term: count for term, count in one.terms.items() if count} == {
-        "crossing": 7, "other": 2, "service": 1}
+        "entry": 7, "other": 2, "service": 1}
     assert (one.crossings, one.switches, one.wakes, one.ioctls) == (0.04, 0.02, 2, 1)
     with pytest.raises(TareError, match="1000 instructions were counted, and 1001 ticks"):
         counted_case(1000, 0, 1051)
@@ -194,7 +194,7 @@ def one_of(constants, step, service=0, ioctls=0, calls=0, copies=0, switches=0, 
     switching = switches * constants.switch + wakes * constants.wake
     beside = (ioctls * constants.ioctl + calls * constants.call + copies * constants.copy)
     by_term = dict.fromkeys(terms.TERMS, 0) | {
-        "LSM": lsm, "switch": switching, "crossing": beside, "user": service}
+        "LSM": lsm, "switch": switching, "entry": beside, "user": service}
     return profile.Round(sum(by_term.values()) + 3, 3, by_term,
                          {("do_syscall_64", ""): beside, ("strange", ""): 0},
                          ioctls + calls, switches, ioctls, wakes, copies, {})

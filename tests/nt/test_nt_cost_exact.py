@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 from breadth import at_night
 
-from tare import result
+from tare import result, text
 from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
-from tare.experiments.nt.cost import run, terms, verbs
+from tare.experiments.nt.cost import figures, run, terms, verbs
 
 NTOBJ, NTSYNC, SERVER = run.NTOBJ, run.NTSYNC, run.SERVER
 ASKED = (*bench.JUDGED, run.HAND_OVER)
@@ -68,6 +68,11 @@ def test_the_law_predicts_servers_on_every_kernel():
         assert max(abs(one.percent) for one in of_server) < 6
         of_set, = (one for one in found if (one.step, one.operation) == (NTOBJ, "set"))
         assert abs(of_set.percent) < 6
+
+
+def test_tables_have_room_in_a_terminal():
+    for table in (figures.by_front(taken()), *figures.by_term(taken())):
+        assert text._table(table).width() <= 100, table["name"]
 
 
 def test_two_boots_agree_in_every_figure():

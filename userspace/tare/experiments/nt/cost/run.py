@@ -51,7 +51,7 @@ def chosen(operations):
 
 DIRECT = Step("direct", "direct call", "direct")
 TRAP = Step("trap", "trap", "trap")
-THREADS = Step("threads", "direct call, locks", "threads")
+THREADS = Step("threads", "threads", "threads")
 NTOBJ = Step("ntobj", "ntobj", "ntobj", device=nt_run.NTOBJ, module="tare_ntobj")
 NTSYNC = Step("ntsync", "ntsync", "ntsync", device=nt_run.NTSYNC)
 FUTEX = Step("futex", "futex", "futex")

@@ -5,9 +5,9 @@ import re
 
 # what the kernel does that no pattern names is OTHER, and so is what interrupts
 USER, SERVICE, OTHER = "user", "service", "other"
-LSM, LOCKS, CROSSING, SWITCH, PIPES, COPYING = (
-    "LSM", "locks", "crossing", "switch", "pipes", "copying")
-TERMS = (CROSSING, LSM, SERVICE, LOCKS, SWITCH, PIPES, COPYING, USER, OTHER)
+LSM, LOCKS, ENTRY, SWITCH, PIPES, COPYING = (
+    "LSM", "locks", "entry", "switch", "pipes", "copying")
+TERMS = (ENTRY, LSM, SERVICE, LOCKS, SWITCH, PIPES, COPYING, USER, OTHER)
 # all of a module's functions are the service that it gives
 _SERVICES = ("tare_ntobj", "ntsync")
 # of switching, what only accounts for it
@@ -42,7 +42,7 @@ _PATTERNS = {
     COPYING: r"_?_copy_|copy_(page|user|to|from)|rep_movs|rep_stos|(__)?(get|put)_user_|memcpy"
              r"|memmove|page_copy|(__)?check_(object|stack|heap)|pfn_to_online|__nr_to_section"
              r"|fault_in|__virt_addr|clear_user",
-    CROSSING: r"entry_SYS|do_syscall|x64_sys_call|syscall_|fpregs_assert|prandom_u32|(__)?exit_to"
+    ENTRY: r"entry_SYS|do_syscall|x64_sys_call|syscall_|fpregs_assert|prandom_u32|(__)?exit_to"
               r"|arch_exit|amd_clear|(__)?fdget|__fget|fput|__x64_sys_(ioctl|futex)|do_vfs_ioctl"
               r"|do_futex|__indirect_thunk|__x86_(indirect|return)|switch_kernel_cr3"
               r"|native_irq_return|error_|swapgs",
