@@ -43,9 +43,9 @@ _PATTERNS = {
              r"|memmove|page_copy|(__)?check_(object|stack|heap)|pfn_to_online|__nr_to_section"
              r"|fault_in|__virt_addr|clear_user",
     ENTRY: r"entry_SYS|do_syscall|x64_sys_call|syscall_|fpregs_assert|prandom_u32|(__)?exit_to"
-              r"|arch_exit|amd_clear|(__)?fdget|__fget|fput|__x64_sys_(ioctl|futex)|do_vfs_ioctl"
-              r"|do_futex|__indirect_thunk|__x86_(indirect|return)|switch_kernel_cr3"
-              r"|native_irq_return|error_|swapgs",
+           r"|arch_exit|amd_clear|(__)?fdget|__fget|fput|__x64_sys_(ioctl|futex)|do_vfs_ioctl"
+           r"|do_futex|__indirect_thunk|__x86_(indirect|return)|switch_kernel_cr3"
+           r"|native_irq_return|error_|swapgs",
     SERVICE: r"futex_|__futex|get_futex|plist_|wake_q|gup_fast|internal_get_user|get_user_pages"
              r"|try_(grab|get)_folio|__pte_|__pkru|p[mu]d_huge|PageHuge|k?v?(mem|z|m)alloc|__k"
              r"|k(v?free|mem_)|memset|memcg_slab|__slab|cache_from|kmalloc|should_fail|cmpxchg_"
