@@ -24,56 +24,44 @@ static void write32(struct pcnet *pcnet, unsigned int offset, u32 value)
 	pcnet_delay(PCNET_DELAY_WRITE);
 }
 
-/* Whenever nobody holds the lock RAP names CSR0, so that CSR0, used most, takes one access. */
-static void choose(struct pcnet *pcnet, u16 number)
+/*
+ * A register of CSR (port RDP) or BCR (BDP). Whenever nobody holds the lock RAP names CSR0, so that
+ * CSR0, used most, takes one access.
+ */
+static u16 read_register(struct pcnet *pcnet, unsigned int port, u16 number)
+{
+	u16 value;
+
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, number);
+	value = read32(pcnet, port);
+	if (number != PCNET_CSR0)
+		write32(pcnet, PCNET_RAP, PCNET_CSR0);
+	return value;
+}
+
+static void write_register(struct pcnet *pcnet, unsigned int port, u16 number, u16 value)
 {
 	if (number != PCNET_CSR0)
 		write32(pcnet, PCNET_RAP, number);
-}
-
-static void choose_back(struct pcnet *pcnet, u16 number)
-{
+	write32(pcnet, port, value);
 	if (number != PCNET_CSR0)
 		write32(pcnet, PCNET_RAP, PCNET_CSR0);
 }
 
 u16 pcnet_csr_read(struct pcnet *pcnet, u16 number)
 {
-	u16 value;
-
-	choose(pcnet, number);
-	value = read32(pcnet, PCNET_RDP);
-	choose_back(pcnet, number);
-	return value;
+	return read_register(pcnet, PCNET_RDP, number);
 }
 
 void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value)
 {
-	choose(pcnet, number);
-	write32(pcnet, PCNET_RDP, value);
-	choose_back(pcnet, number);
+	write_register(pcnet, PCNET_RDP, number, value);
 }
 
 void pcnet_csr0_write(struct pcnet *pcnet, u16 value)
 {
 	pcnet_csr_write(pcnet, PCNET_CSR0, value | (pcnet->polling ? 0 : PCNET_CSR0_INEA));
-}
-
-static u16 bcr_read(struct pcnet *pcnet, u16 number)
-{
-	u16 value;
-
-	choose(pcnet, number);
-	value = read32(pcnet, PCNET_BDP);
-	choose_back(pcnet, number);
-	return value;
-}
-
-static void bcr_write(struct pcnet *pcnet, u16 number, u16 value)
-{
-	choose(pcnet, number);
-	write32(pcnet, PCNET_BDP, value);
-	choose_back(pcnet, number);
 }
 
 /* The last driver may have left the chip in either width of access, so this resets in both. */
@@ -96,12 +84,11 @@ int pcnet_chip_reset(struct pcnet *pcnet)
 			status, PCNET_CSR0_STOP);
 		return -ENODEV;
 	}
-	bcr_write(pcnet, PCNET_BCR20, PCNET_BCR20_SWSTYLE_2);
+	write_register(pcnet, PCNET_BDP, PCNET_BCR20, PCNET_BCR20_SWSTYLE_2);
 	return 0;
 }
 
-/* Leaves the chip as it was after power on, for the next driver. */
-void pcnet_chip_leave(struct pcnet *pcnet)
+void pcnet_chip_leave(void *pcnet)
 {
 	reset_any(pcnet);
 }
@@ -111,12 +98,9 @@ static void fill_init_block(struct pcnet *pcnet)
 	struct pcnet_init_block *init = &pcnet->shared->init;
 
 	memset(init, 0, sizeof(*init));
-	init->mode = cpu_to_le16(pcnet->applied.mode);
 	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
 	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
 	memcpy(init->mac, pcnet->dev->dev_addr, sizeof(init->mac));
-	init->multicast_filter[0] = cpu_to_le32(pcnet->applied.groups[0]);
-	init->multicast_filter[1] = cpu_to_le32(pcnet->applied.groups[1]);
 	init->rx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, rx));
 	init->tx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, tx));
 }
@@ -171,20 +155,6 @@ void pcnet_chip_start(struct pcnet *pcnet)
 	pcnet_csr0_write(pcnet, PCNET_CSR0_IDON | PCNET_CSR0_STRT);
 }
 
-/* False if the chip is gone, or was reset behind the driver's back, which clears its counter. */
-static bool is_started(struct pcnet *pcnet)
-{
-	u16 status = pcnet_csr_read(pcnet, PCNET_CSR0);
-
-	return pcnet_answers(status) && (status & PCNET_CSR0_STRT);
-}
-
-static void add_missed(struct pcnet *pcnet, u16 value)
-{
-	pcnet->stats[PCNET_NIC_MISSED] += (u16)(value - pcnet->missed_seen);
-	pcnet->missed_seen = value;
-}
-
 /*
  * CSR112 has 16 bits and gives no sign when it wraps, so it must be read once in 65,535 missed
  * frames: the interrupt and the poll that are told of one read it, and so does the watch.
@@ -193,18 +163,15 @@ void pcnet_chip_missed(struct pcnet *pcnet)
 {
 	u16 value = pcnet_csr_read(pcnet, PCNET_CSR112);
 
-	if (value != pcnet->missed_seen && is_started(pcnet))
-		add_missed(pcnet, value);
+	pcnet->stats[PCNET_NIC_MISSED] += (u16)(value - pcnet->missed_seen);
+	pcnet->missed_seen = value;
 }
 
 void pcnet_chip_stop(struct pcnet *pcnet)
 {
-	bool started = is_started(pcnet);
-
 	pcnet_csr_write(pcnet, PCNET_CSR0, PCNET_CSR0_STOP);
 	/* the reset before the next start clears the counter */
-	if (started)
-		add_missed(pcnet, pcnet_csr_read(pcnet, PCNET_CSR112));
+	pcnet_chip_missed(pcnet);
 	pcnet->running = false;
 	pci_clear_master(pcnet->pdev);
 }
@@ -215,62 +182,9 @@ void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on)
 	mask(pcnet);
 }
 
-/* Whether the chip takes no more frames, so that its filter may be written. */
-static bool is_suspended(struct pcnet *pcnet)
-{
-	bool suspended;
-
-	spin_lock_irq(&pcnet->lock);
-	suspended = !pcnet->running || (pcnet_csr_read(pcnet, PCNET_CSR5) & PCNET_CSR5_SPND);
-	spin_unlock_irq(&pcnet->lock);
-	return suspended;
-}
-
-/* Begins to suspend the chip. Return: false, and not begun, if the filter is already wanted. */
-static bool suspend(struct pcnet *pcnet)
-{
-	bool needed;
-
-	spin_lock_irq(&pcnet->lock);
-	needed = pcnet->running &&
-		 memcmp(&pcnet->applied, &pcnet->wanted, sizeof(pcnet->wanted));
-	if (needed)
-		pcnet_csr_write(pcnet, PCNET_CSR5, PCNET_CSR5_SPND);
-	spin_unlock_irq(&pcnet->lock);
-	return needed;
-}
-
-static void write_filter(struct pcnet *pcnet)
-{
-	const u32 *groups = pcnet->wanted.groups;
-
-	pcnet_csr_write(pcnet, PCNET_CSR8, groups[0] & 0xffff);
-	pcnet_csr_write(pcnet, PCNET_CSR9, groups[0] >> 16);
-	pcnet_csr_write(pcnet, PCNET_CSR10, groups[1] & 0xffff);
-	pcnet_csr_write(pcnet, PCNET_CSR11, groups[1] >> 16);
-	pcnet_csr_write(pcnet, PCNET_CSR15, pcnet->wanted.mode);
-	pcnet_csr_write(pcnet, PCNET_CSR5, 0);
-	pcnet->applied = pcnet->wanted;
-}
-
-/* Frames that come while the chip is suspended are lost uncounted. */
-void pcnet_chip_filter(struct pcnet *pcnet)
-{
-	bool suspended;
-
-	if (!suspend(pcnet))
-		return;
-	if (read_poll_timeout(is_suspended, suspended, suspended, WAIT_STEP, WAIT, false, pcnet))
-		netdev_err(pcnet->dev, "the chip is not suspended, and keeps its filter\n");
-	spin_lock_irq(&pcnet->lock);
-	if (pcnet->running)
-		write_filter(pcnet);
-	spin_unlock_irq(&pcnet->lock);
-}
-
 bool pcnet_chip_has_link(struct pcnet *pcnet)
 {
-	u16 status = bcr_read(pcnet, PCNET_BCR4);
+	u16 status = read_register(pcnet, PCNET_BDP, PCNET_BCR4);
 
 	return status != 0xffff && (status & PCNET_BCR4_LINK);
 }

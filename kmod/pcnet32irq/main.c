@@ -10,12 +10,12 @@
 #include <linux/etherdevice.h>
 #include <linux/io.h>
 #include <linux/module.h>
+#include <linux/string.h>
 
 #include "pcnet32irq.h"
 
-/* Memory is preferred, since the driver in a process can map nothing else; ports cost no more. */
-#define BAR_PORTS	0
-#define BAR_MEMORY	1
+/* The one in memory, since the driver in a process can map no other; ports have the same. */
+#define BAR	1
 
 static char *delivery = "queue";
 module_param(delivery, charp, 0400);
@@ -24,174 +24,73 @@ MODULE_PARM_DESC(delivery, "queue: interrupt handler and the CPU's queue; napi: 
 bool pcnet_polls __ro_after_init;
 bool pcnet_queues __ro_after_init;
 
-static bool bar_is(struct pci_dev *pdev, int bar, unsigned long type)
+static void free_buffers(void *data)
 {
-	return (pci_resource_flags(pdev, bar) & type) &&
-	       pci_resource_len(pdev, bar) >= PCNET_REGION_SIZE;
-}
+	struct pcnet *pcnet = data;
 
-static int choose_bar(struct pci_dev *pdev)
-{
-	if (bar_is(pdev, BAR_MEMORY, IORESOURCE_MEM))
-		return BAR_MEMORY;
-	if (bar_is(pdev, BAR_PORTS, IORESOURCE_IO))
-		return BAR_PORTS;
-	pci_err(pdev, "has registers neither in BAR %d nor in BAR %d\n", BAR_MEMORY, BAR_PORTS);
-	return -ENODEV;
-}
-
-static int map_registers(struct pcnet *pcnet)
-{
-	struct pci_dev *pdev = pcnet->pdev;
-	int bar = choose_bar(pdev);
-	int err;
-
-	if (bar < 0)
-		return bar;
-	err = pci_request_region(pdev, bar, PCNET_NAME);
-	if (err)
-		return err;
-	pcnet->regs = pci_iomap(pdev, bar, PCNET_REGION_SIZE);
-	if (!pcnet->regs) {
-		pci_err(pdev, "cannot map BAR %d\n", bar);
-		pci_release_region(pdev, bar);
-		return -ENOMEM;
-	}
-	pcnet->bar = bar;
-	return 0;
-}
-
-static void unmap_registers(struct pcnet *pcnet)
-{
-	pci_iounmap(pcnet->pdev, pcnet->regs);
-	pci_release_region(pcnet->pdev, pcnet->bar);
+	dma_free_noncoherent(&pcnet->pdev->dev, PCNET_RX_RING * PCNET_BUFFER, pcnet->rx_buffers,
+			     pcnet->rx_buffers_bus, DMA_FROM_DEVICE);
 }
 
 static int alloc_memory(struct pcnet *pcnet)
 {
 	struct device *device = &pcnet->pdev->dev;
 
-	pcnet->shared = dma_alloc_coherent(device, sizeof(*pcnet->shared), &pcnet->shared_bus,
-					   GFP_KERNEL);
+	pcnet->shared = dmam_alloc_coherent(device, sizeof(*pcnet->shared), &pcnet->shared_bus,
+					    GFP_KERNEL);
 	if (!pcnet->shared)
 		return -ENOMEM;
 	pcnet->rx_buffers = dma_alloc_noncoherent(device, PCNET_RX_RING * PCNET_BUFFER,
 						  &pcnet->rx_buffers_bus, DMA_FROM_DEVICE,
 						  GFP_KERNEL);
-	if (!pcnet->rx_buffers) {
-		dma_free_coherent(device, sizeof(*pcnet->shared), pcnet->shared,
-				  pcnet->shared_bus);
+	if (!pcnet->rx_buffers)
 		return -ENOMEM;
-	}
-	return 0;
+	return devm_add_action_or_reset(device, free_buffers, pcnet);
 }
 
-static void free_memory(struct pcnet *pcnet)
-{
-	struct device *device = &pcnet->pdev->dev;
-
-	dma_free_noncoherent(device, PCNET_RX_RING * PCNET_BUFFER, pcnet->rx_buffers,
-			     pcnet->rx_buffers_bus, DMA_FROM_DEVICE);
-	dma_free_coherent(device, sizeof(*pcnet->shared), pcnet->shared, pcnet->shared_bus);
-}
-
-/* The chip is in 32-bit access. */
+/* The chip is in 32-bit access. No interface goes up with an address that is not valid. */
 static void read_address(struct pcnet *pcnet)
 {
 	__le32 words[2] = {
 		cpu_to_le32(ioread32(pcnet->regs + PCNET_APROM)),
 		cpu_to_le32(ioread32(pcnet->regs + PCNET_APROM + 4)),
 	};
-	const u8 *address = (const u8 *)words;
 
-	if (is_valid_ether_addr(address)) {
-		eth_hw_addr_set(pcnet->dev, address);
-		return;
-	}
-	eth_hw_addr_random(pcnet->dev);
-	pci_warn(pcnet->pdev, "has no valid address (%pM); took %pM\n", address,
-		 pcnet->dev->dev_addr);
+	eth_hw_addr_set(pcnet->dev, (const u8 *)words);
 }
 
-static int enable(struct pcnet *pcnet)
-{
-	struct pci_dev *pdev = pcnet->pdev;
-	int err = pci_enable_device(pdev);
-
-	if (err)
-		return err;
-	err = dma_set_mask_and_coherent(&pdev->dev, DMA_BIT_MASK(32));
-	if (err) {
-		pci_err(pdev, "cannot have memory below 4 GiB: error %d\n", err);
-		goto disable;
-	}
-	err = map_registers(pcnet);
-	if (err)
-		goto disable;
-	err = pcnet_chip_reset(pcnet);
-	if (err)
-		goto unmap;
-	err = alloc_memory(pcnet);
-	if (err)
-		goto unmap;
-	return 0;
-unmap:
-	unmap_registers(pcnet);
-disable:
-	pci_disable_device(pdev);
-	return err;
-}
-
-static void disable(struct pcnet *pcnet)
-{
-	pcnet_chip_leave(pcnet);
-	free_memory(pcnet);
-	unmap_registers(pcnet);
-	pci_disable_device(pcnet->pdev);
-}
-
+/* Whatever is taken here is given back, in reverse, when the device goes. */
 static int probe(struct pci_dev *pdev, const struct pci_device_id *id)
 {
-	struct net_device *dev = alloc_etherdev(sizeof(struct pcnet));
+	struct device *device = &pdev->dev;
+	struct net_device *dev = devm_alloc_etherdev(device, sizeof(struct pcnet));
 	struct pcnet *pcnet;
 	int err;
 
 	if (!dev)
 		return -ENOMEM;
-	SET_NETDEV_DEV(dev, &pdev->dev);
+	SET_NETDEV_DEV(dev, device);
 	pcnet = netdev_priv(dev);
 	pcnet->dev = dev;
 	pcnet->pdev = pdev;
+	err = pcnet_fault_allowed(pdev) ?: pcim_enable_device(pdev) ?:
+	      dma_set_mask_and_coherent(device, DMA_BIT_MASK(32));
+	if (err)
+		return err;
+	pcnet->regs = devm_ioremap_resource(device, &pdev->resource[BAR]);
+	if (IS_ERR(pcnet->regs))
+		return PTR_ERR(pcnet->regs);
 	pcnet_netdev_setup(pcnet);
-	err = enable(pcnet);
+	err = pcnet_chip_reset(pcnet) ?: alloc_memory(pcnet) ?:
+	      devm_add_action_or_reset(device, pcnet_chip_leave, pcnet);
 	if (err)
-		goto free;
+		return err;
 	read_address(pcnet);
-	pci_set_drvdata(pdev, pcnet);
-	err = register_netdev(dev);
-	if (err)
-		goto disable;
-	pcnet_debug_add(pcnet);
-	netdev_info(dev, "%pM, interrupt %d, BAR %d, delivery=%s\n", dev->dev_addr, pdev->irq,
-		    pcnet->bar, delivery);
-	return 0;
-disable:
-	disable(pcnet);
-free:
-	free_netdev(dev);
+	err = devm_register_netdev(device, dev);
+	if (!err)
+		netdev_info(dev, "%pM, interrupt %d, delivery=%s\n", dev->dev_addr, pdev->irq,
+			    delivery);
 	return err;
-}
-
-static void remove(struct pci_dev *pdev)
-{
-	struct pcnet *pcnet = pci_get_drvdata(pdev);
-
-	pcnet_debug_del(pcnet);
-	unregister_netdev(pcnet->dev);
-	cancel_work_sync(&pcnet->restart);
-	cancel_work_sync(&pcnet->refilter);
-	disable(pcnet);
-	free_netdev(pcnet->dev);
 }
 
 /*
@@ -207,42 +106,38 @@ static struct pci_driver pcnet_driver = {
 	.name		= PCNET_NAME,
 	.id_table	= pcnet_ids,
 	.probe		= probe,
-	.remove		= remove,
 };
 
 static int __init choose_delivery(void)
 {
-	if (!strcmp(delivery, "queue")) {
-		pcnet_queues = true;
-	} else if (!strcmp(delivery, "napi")) {
-		pcnet_polls = true;
-	} else if (!strcmp(delivery, "napi-queue")) {
-		pcnet_polls = true;
-		pcnet_queues = true;
-	} else {
+	static const char * const known[] = { "queue", "napi", "napi-queue" };
+	int chosen = match_string(known, ARRAY_SIZE(known), delivery);
+
+	if (chosen < 0) {
 		pr_err("delivery=%s: must be queue, napi or napi-queue\n", delivery);
-		return -EINVAL;
+		return chosen;
 	}
+	pcnet_polls = chosen != 0;
+	pcnet_queues = chosen != 1;
 	return 0;
 }
 
 static int __init pcnet_init(void)
 {
-	int err = choose_delivery();
+	int err = choose_delivery() ?: pcnet_fault_choose() ?: pcnet_cost_begin();
 
 	if (err)
 		return err;
-	pcnet_debug_setup();
 	err = pci_register_driver(&pcnet_driver);
 	if (err)
-		pcnet_debug_remove();
+		pcnet_cost_end();
 	return err;
 }
 
 static void __exit pcnet_exit(void)
 {
 	pci_unregister_driver(&pcnet_driver);
-	pcnet_debug_remove();
+	pcnet_cost_end();
 }
 
 module_init(pcnet_init);

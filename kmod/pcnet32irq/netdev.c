@@ -2,17 +2,14 @@
 /*
  * The network interface: up and down, interrupt or poll, and a watch for what no interrupt tells.
  */
-#include <linux/crc32.h>
 #include <linux/etherdevice.h>
 #include <linux/interrupt.h>
-#include <linux/rtnetlink.h>
 
 #include <tare/compat.h>
 
 #include "pcnet32irq.h"
 
 #define WATCH_PERIOD	(HZ / 4)
-#define TX_TIMEOUT	(5 * HZ)
 
 static bool is_ours(u16 cause)
 {
@@ -115,43 +112,6 @@ static int poll(struct napi_struct *napi, int budget)
 	return frames;
 }
 
-/*
- * Sets the mode and filter that the interface's flags ask for. The caller holds the interface's
- * address lock and pcnet->lock.
- */
-static void choose_filter(struct pcnet *pcnet)
-{
-	const struct net_device *dev = pcnet->dev;
-	struct pcnet_filter *wanted = &pcnet->wanted;
-	struct netdev_hw_addr *group;
-	unsigned int bit;
-
-	wanted->mode = dev->flags & IFF_PROMISC ? PCNET_MODE_PROM : 0;
-	memset(wanted->groups, dev->flags & IFF_ALLMULTI ? 0xff : 0, sizeof(wanted->groups));
-	netdev_for_each_mc_addr(group, dev) {
-		/* the upper six bits of the address's CRC */
-		bit = ether_crc_le(ETH_ALEN, group->addr) >> 26;
-		wanted->groups[bit / 32] |= BIT(bit % 32);
-	}
-}
-
-/* The caller may not sleep, but setting the chip's filter does, so a work sets it. */
-static void set_rx_mode(struct net_device *dev)
-{
-	struct pcnet *pcnet = netdev_priv(dev);
-	unsigned long flags;
-
-	spin_lock_irqsave(&pcnet->lock, flags);
-	choose_filter(pcnet);
-	spin_unlock_irqrestore(&pcnet->lock, flags);
-	schedule_work(&pcnet->refilter);
-}
-
-static void refilter(struct work_struct *work)
-{
-	pcnet_chip_filter(container_of(work, struct pcnet, refilter));
-}
-
 static void show_link(struct pcnet *pcnet, bool link)
 {
 	if (link == netif_carrier_ok(pcnet->dev))
@@ -167,21 +127,16 @@ static void show_link(struct pcnet *pcnet, bool link)
 static void watch(struct work_struct *work)
 {
 	struct pcnet *pcnet = container_of(to_delayed_work(work), struct pcnet, watch);
-	bool was_dead, dead, link;
+	bool link;
 
 	spin_lock_irq(&pcnet->lock);
-	was_dead = pcnet->dead;
 	if (pcnet->running) {
-		pcnet->dead = !pcnet_answers(pcnet_csr_read(pcnet, PCNET_CSR0));
 		pcnet_chip_missed(pcnet);
 		pcnet_tx_done(pcnet);
 	}
-	dead = pcnet->dead;
-	link = pcnet->running && !dead && pcnet_chip_has_link(pcnet);
+	link = pcnet->running && pcnet_chip_has_link(pcnet);
 	spin_unlock_irq(&pcnet->lock);
 
-	if (dead && !was_dead)
-		netdev_err(pcnet->dev, "the chip does not answer any more\n");
 	show_link(pcnet, link);
 	schedule_delayed_work(&pcnet->watch, WATCH_PERIOD);
 }
@@ -198,7 +153,6 @@ static void bring_down(struct pcnet *pcnet)
 	synchronize_irq(pcnet->pdev->irq);
 	if (pcnet_polls)
 		napi_disable(&pcnet->napi);
-	cancel_work_sync(&pcnet->refilter);
 	local_bh_disable();
 	pcnet_rx_abandon(pcnet);
 	local_bh_enable();
@@ -210,26 +164,15 @@ static int bring_up(struct pcnet *pcnet)
 	int err;
 
 	pcnet_rx_fill(pcnet);
-	pcnet_debug_ring(pcnet);
+	pcnet_fault_ring(pcnet);
 	if (pcnet_polls)
 		napi_enable(&pcnet->napi);
-	netif_addr_lock_bh(pcnet->dev);
-	spin_lock_irq(&pcnet->lock);
-	pcnet->dead = false;
-	choose_filter(pcnet);
-	pcnet->applied = pcnet->wanted;
-	spin_unlock_irq(&pcnet->lock);
-	netif_addr_unlock_bh(pcnet->dev);
 	err = pcnet_chip_init(pcnet);
-	if (err) {
-		netif_carrier_off(pcnet->dev);
+	if (err)
 		return err;
-	}
 	spin_lock_irq(&pcnet->lock);
 	pcnet_chip_start(pcnet);
 	spin_unlock_irq(&pcnet->lock);
-	/* sets the filter that was asked for meanwhile */
-	schedule_work(&pcnet->refilter);
 	netif_wake_queue(pcnet->dev);
 	return 0;
 }
@@ -264,32 +207,6 @@ static int stop(struct net_device *dev)
 	free_irq(pcnet->pdev->irq, pcnet);
 	netif_carrier_off(dev);
 	return 0;
-}
-
-static void restart(struct work_struct *work)
-{
-	struct pcnet *pcnet = container_of(work, struct pcnet, restart);
-
-	rtnl_lock();
-	if (netif_running(pcnet->dev)) {
-		bring_down(pcnet);
-		/* after a failure the interface has no carrier until it is set down */
-		if (bring_up(pcnet))
-			netdev_err(pcnet->dev, "does not start again\n");
-	}
-	rtnl_unlock();
-}
-
-static void tx_timeout(struct net_device *dev, unsigned int queue)
-{
-	struct pcnet *pcnet = netdev_priv(dev);
-	unsigned long flags;
-
-	netdev_err(dev, "no frame was sent for %d s: starting again\n", TX_TIMEOUT / HZ);
-	spin_lock_irqsave(&pcnet->lock, flags);
-	pcnet_count(pcnet, PCNET_TX_ERRORS);
-	spin_unlock_irqrestore(&pcnet->lock, flags);
-	schedule_work(&pcnet->restart);
 }
 
 static void read_rx(struct pcnet *pcnet, u64 *values)
@@ -335,7 +252,6 @@ static void get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats)
 	stats->tx_packets = counted[PCNET_TX_PACKETS];
 	stats->tx_bytes = counted[PCNET_TX_BYTES];
 	stats->tx_errors = counted[PCNET_TX_ERRORS];
-	stats->tx_carrier_errors = counted[PCNET_TX_CARRIER];
 	stats->tx_dropped = counted[PCNET_TX_DROPPED];
 }
 
@@ -343,8 +259,6 @@ static const struct net_device_ops pcnet_netdev_ops = {
 	.ndo_open		= open,
 	.ndo_stop		= stop,
 	.ndo_start_xmit		= pcnet_tx,
-	.ndo_tx_timeout		= tx_timeout,
-	.ndo_set_rx_mode	= set_rx_mode,
 	.ndo_get_stats64	= get_stats64,
 	.ndo_set_mac_address	= eth_mac_addr,
 	.ndo_validate_addr	= eth_validate_addr,
@@ -356,12 +270,9 @@ void pcnet_netdev_setup(struct pcnet *pcnet)
 
 	spin_lock_init(&pcnet->lock);
 	INIT_DELAYED_WORK(&pcnet->watch, watch);
-	INIT_WORK(&pcnet->restart, restart);
-	INIT_WORK(&pcnet->refilter, refilter);
 	u64_stats_init(&pcnet->rx_sync);
 	if (pcnet_polls)
 		netif_napi_add(dev, &pcnet->napi, poll);
 	dev->netdev_ops = &pcnet_netdev_ops;
 	dev->ethtool_ops = &pcnet_ethtool_ops;
-	dev->watchdog_timeo = TX_TIMEOUT;
 }

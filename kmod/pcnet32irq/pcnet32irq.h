@@ -39,7 +39,6 @@ enum pcnet_stat {
 	PCNET_TX_PACKETS,
 	PCNET_TX_BYTES,
 	PCNET_TX_ERRORS,
-	PCNET_TX_CARRIER,
 	PCNET_TX_DROPPED,
 	PCNET_STATS,
 };
@@ -52,17 +51,10 @@ struct pcnet_shared {
 	u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
 };
 
-/* Which frames the chip takes: CSR15, and the multicast hash of CSR8 to CSR11. */
-struct pcnet_filter {
-	u32 mode;
-	u32 groups[2];
-};
-
 struct pcnet {
 	struct net_device *dev;
 	struct pci_dev *pdev;
 	void __iomem *regs;
-	int bar;
 
 	struct pcnet_shared *shared;
 	dma_addr_t shared_bus;
@@ -79,10 +71,8 @@ struct pcnet {
 	spinlock_t lock;
 	u64 stats[PCNET_STATS];
 	bool running;
-	bool dead;		/* the chip does not answer; said once */
 	bool polling;		/* interrupts are off until the poll is over */
 	bool tx_interrupts;	/* the chip interrupts for frames that were sent */
-	struct pcnet_filter wanted, applied;
 	u16 missed_seen;	/* CSR112 when it was read last */
 	unsigned int sent[PCNET_TX_RING];	/* bytes of each frame */
 	unsigned int tx_head;	/* slot filled next; both count on without end */
@@ -90,11 +80,6 @@ struct pcnet {
 
 	struct napi_struct napi;
 	struct delayed_work watch;
-	struct work_struct restart;
-	struct work_struct refilter;
-
-	struct dentry *debug;
-	int fault;		/* enum fault of debug.c; 0: none */
 };
 
 /* The module's parameters: frames are taken in a NAPI poll; frames go to the CPU's queue. */
@@ -117,7 +102,8 @@ static inline void pcnet_count_rx(struct pcnet *pcnet, enum pcnet_stat stat)
 /* chip.c; the caller holds pcnet->lock, but for the first two and those that sleep */
 /* Return: 0, or -ENODEV, told in the log. Leaves the chip stopped, in 32-bit access. */
 int pcnet_chip_reset(struct pcnet *pcnet);
-void pcnet_chip_leave(struct pcnet *pcnet);
+/* Leaves the chip as it was after power on, for the next driver; takes a struct pcnet. */
+void pcnet_chip_leave(void *pcnet);
 /* Whether a chip answered with this CSR0, in which a chip always has some bits set, some clear. */
 static inline bool pcnet_answers(u16 status)
 {
@@ -129,14 +115,12 @@ void pcnet_csr_write(struct pcnet *pcnet, u16 number, u16 value);
 /* Every write of CSR0 turns interrupts on or off: this turns them on, unless a poll is to come. */
 void pcnet_csr0_write(struct pcnet *pcnet, u16 value);
 /*
- * Has the chip read its rings and its filter, when nobody else uses the registers. Sleeps; the
+ * Has the chip read its rings, when nobody else uses the registers. Sleeps; the
  * caller does not hold the lock. Return: 0, -ENODEV or -ETIMEDOUT, told in the log.
  */
 int pcnet_chip_init(struct pcnet *pcnet);
 void pcnet_chip_start(struct pcnet *pcnet);
 void pcnet_chip_stop(struct pcnet *pcnet);
-/* Gives the chip the filter that is wanted now. Sleeps; the caller does not hold the lock. */
-void pcnet_chip_filter(struct pcnet *pcnet);
 bool pcnet_chip_has_link(struct pcnet *pcnet);
 void pcnet_chip_missed(struct pcnet *pcnet);
 void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on);
@@ -153,7 +137,7 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev);
 void pcnet_tx_done(struct pcnet *pcnet);	/* the caller holds pcnet->lock */
 void pcnet_tx_abandon(struct pcnet *pcnet);
 
-/* debug.c: delays and faults for experiments, set through debugfs */
+/* cost.c: delays, in ns */
 enum pcnet_delay {
 	PCNET_DELAY_READ,
 	PCNET_DELAY_WRITE,
@@ -163,41 +147,42 @@ enum pcnet_delay {
 	PCNET_DELAYS
 };
 
-extern u32 pcnet_delays[PCNET_DELAYS];	/* ns */
+extern u32 pcnet_delays[PCNET_DELAYS];
 
-void pcnet_debug_wait(u32 ns);
+void pcnet_wait(u32 ns);
 
 static inline void pcnet_delay(enum pcnet_delay which)
 {
-	u32 ns = READ_ONCE(pcnet_delays[which]);
+	u32 ns = pcnet_delays[which];
 
 	if (unlikely(ns))
-		pcnet_debug_wait(ns);
+		pcnet_wait(ns);
 }
 
-void pcnet_debug_setup(void);
-void pcnet_debug_remove(void);
-void pcnet_debug_add(struct pcnet *pcnet);
-void pcnet_debug_del(struct pcnet *pcnet);
-/* Spoils the ring if debugfs asks for that, after it was filled and before the chip reads it. */
-void pcnet_debug_ring(struct pcnet *pcnet);
-void pcnet_debug_spoil(struct pcnet *pcnet);
+/*
+ * Has the kernel wait at crossings and switches from now on. Return: 0, -EINVAL for a delay that is
+ * too long, or -ENODEV and what tracepoints say, told in the log, and then nothing waits.
+ */
+int pcnet_cost_begin(void);
+void pcnet_cost_end(void);
+
+/* fault.c */
+/* Return: 0, or -EINVAL, told in the log. */
+int pcnet_fault_choose(void);
+/* Return: 0, or -EPERM, told in the log: the fault would harm others. */
+int pcnet_fault_allowed(struct pci_dev *pdev);
+/* Spoils the ring, after it was filled and before the chip reads it. */
+void pcnet_fault_ring(struct pcnet *pcnet);
+void pcnet_fault_follow(struct pcnet *pcnet);
+
+extern bool pcnet_fault_pointer;	/* a wild one */
 
 /* The receiver calls this for each frame that it has counted. */
-static inline void pcnet_debug_frame(struct pcnet *pcnet)
+static inline void pcnet_fault_frame(struct pcnet *pcnet)
 {
-	if (unlikely(READ_ONCE(pcnet->fault)))
-		pcnet_debug_spoil(pcnet);
+	if (unlikely(pcnet_fault_pointer))
+		pcnet_fault_follow(pcnet);
 }
-
-/* cost.c */
-/*
- * Has the kernel wait wherever a delay of this kind belongs, or no more; nothing where the module
- * itself waits. Sleeps. Return: 0, or -ENODEV and what tracepoints say, told in the log, and then
- * nothing waits.
- */
-int pcnet_cost_probe(enum pcnet_delay of, bool on);
-void pcnet_cost_remove(void);
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);

@@ -68,7 +68,7 @@ static struct sk_buff *take(struct pcnet *pcnet, unsigned int length, bool wante
 	else
 		u64_stats_inc(&pcnet->rx_stats[PCNET_DRIVER_DROPPED]);
 	u64_stats_update_end(&pcnet->rx_sync);
-	pcnet_debug_frame(pcnet);
+	pcnet_fault_frame(pcnet);
 	return skb;
 }
 

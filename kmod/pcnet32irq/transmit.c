@@ -68,16 +68,12 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev)
 /* Counts the frame in a slot as sent, or as an error. */
 static void count_sent(struct pcnet *pcnet, unsigned int slot, u16 status)
 {
-	struct pcnet_descriptor *one = &pcnet->shared->tx[slot];
-
-	if (!(status & PCNET_ERR)) {
-		pcnet_count(pcnet, PCNET_TX_PACKETS);
-		pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot];
+	if (status & PCNET_ERR) {
+		pcnet_count(pcnet, PCNET_TX_ERRORS);
 		return;
 	}
-	pcnet_count(pcnet, PCNET_TX_ERRORS);
-	if (le32_to_cpu(one->message) & PCNET_TX_LCAR)
-		pcnet_count(pcnet, PCNET_TX_CARRIER);
+	pcnet_count(pcnet, PCNET_TX_PACKETS);
+	pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot];
 }
 
 static void wake(struct pcnet *pcnet)

@@ -53,7 +53,7 @@ SAID = [
     ("syslat", "Of wakelat and timerlat: -o, --over US Tell each latency above"),
     ("syslat", "-b, --by syscall|cpu|priority|process|return|comm|cgroup What to separate by"),
     ("memreplay", "--regime captured|l1|l2|llc|evicted|cold Where the data is: pages"),
-    ("pktsend", "pcnet32 [OPTION...] pcnet32 [OPTION...] bind [ADDRESS] pcnet32"),
+    ("pktsend", "pcnet32 [OPTION...]"),
     ("testapi", "Of testapi: --front NAME whose services (threads). Not in testapi.exe.")]
 
 

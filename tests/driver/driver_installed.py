@@ -13,8 +13,7 @@ PROGRAMS = {
     **dict.fromkeys(("pktpace", "pcnet32", "netsink", "receive", "receive-paced",
                      "wire-addresses"), "driver flood"),
     **dict.fromkeys(("pktsend", "lwipsink", "receive-tcp", "exact-peer"), "driver tcp"),
-    "receive-killed": "driver faults",
 }
 # machines run them; they have no options
-SCRIPTS = ("receive", "receive-tcp", "receive-paced", "receive-killed", "exact-peer",
+SCRIPTS = ("receive", "receive-tcp", "receive-paced", "exact-peer",
            "wire-addresses")

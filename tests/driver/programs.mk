@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 $(call guest_programs,driver/guest/wire)
 CFLAGS_optimized := $(SANITIZE)
-$(call test_program,pcnet_test,driver/pcnet_test driver/fake_chip lib/error driver/probe/counters \
-	$(addprefix driver/pcnet32/,pcnet queue receiver delay),$(SANITIZE) -pthread -ljansson,optimized)
+$(call test_program,pcnet_test,driver/pcnet_test lib/error driver/probe/counters \
+	driver/pcnet32/pcnet,$(SANITIZE) -pthread -ljansson,optimized)
 $(call test_program,stack_test,driver/stack_test $(addprefix driver/pcnet32/,stack assertion interface \
 	queue leave) $(addprefix driver/probe/,counters tally pattern transfer report) \
 	$(addprefix lib/,error jsonfile stdoutput atomicfile),$(SANITIZE) -llwip -ljansson -pthread,lwip)

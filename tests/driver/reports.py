@@ -5,7 +5,7 @@ from tare.counting.counted import Span
 from tare.experiments.driver.read import ABOVE
 
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls",
-            "transmit_dropped", "restarts", "clock_ns")
+            "transmit_dropped", "clock_ns")
 
 
 def received(sent=1000, run=1, **lost):

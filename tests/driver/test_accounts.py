@@ -57,8 +57,3 @@ def test_datagrams_that_are_no_probes_of_this_run_are_not_missing(name):
 def test_packets_that_came_twice_or_with_a_wrong_byte(changed, said):
     with pytest.raises(TareError, match=f"^{said}"):
         balance("any", 1000, received() | changed)
-
-
-def test_a_card_that_had_to_be_restarted():
-    with pytest.raises(TareError, match="^any: its driver restarted the card 2 times: see "):
-        balance("any", 1000, received(restarts=2))

@@ -16,7 +16,7 @@ from programs import BUILD, wait_for
 from wire import arp_answer, is_answer, is_arp_question, probe, udp
 
 PATH = Path("/run/tare-pcnet32")
-COUNTERS, PATIENCE = 12, 60
+COUNTERS, PATIENCE = 11, 60
 
 
 class Driver:

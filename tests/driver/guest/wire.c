@@ -6,14 +6,10 @@
  *   wire pass FROM TO SIZE COUNT [LOST] frames from one interface to the other, compared; before
  *                                       them one of LOST bytes, which must not arrive
  *   wire flood FROM TO-MAC              frames, whatever becomes of them or of the interface
- *   wire no-admin PROGRAM WORD...       runs it as a root that is not quite one
- *   wire csr|bcr RESOURCE0 N [VALUE]    reads or writes a pcnet register behind the driver's back
  *
  * pass prints "sent N arrived N". Status 1 if something is missing or damaged.
  */
 #include <errno.h>
-#include <fcntl.h>
-#include <linux/capability.h>
 #include <linux/ethtool.h>
 #include <linux/if_packet.h>
 #include <linux/sockios.h>
@@ -27,11 +23,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
-
-#include <tare/pcnet.h>
 
 #define ETHERTYPE 0x88b5 /* for local experiments */
 #define FRAME_MAX 9000
@@ -203,47 +196,8 @@ static void flood(const char *name, const char *to)
 		flood_once(name, address);
 }
 
-/*
- * Between the accesses the driver may choose another register: whoever calls looks again. At rest
- * it has chosen CSR0, and so it is left.
- */
-static int poke(const char *resource, off_t data, uint32_t number, const char *value)
-{
-	const uint32_t rest = PCNET_CSR0;
-	int fd = open(resource, O_RDWR);
-	uint32_t word;
-
-	if (fd < 0 || pwrite(fd, &number, sizeof(number), PCNET_RAP) != sizeof(number))
-		die(resource);
-	if (value) {
-		word = (uint32_t)strtoul(value, NULL, 0);
-		if (pwrite(fd, &word, sizeof(word), data) != sizeof(word))
-			die(resource);
-	} else {
-		if (pread(fd, &word, sizeof(word), data) != sizeof(word))
-			die(resource);
-		printf("%#x\n", word);
-	}
-	if (pwrite(fd, &rest, sizeof(rest), PCNET_RAP) != sizeof(rest))
-		die(resource);
-	close(fd);
-	return 0;
-}
-
-/* It may load modules, and lacks CAP_SYS_ADMIN: a program that root starts has what is bounded. */
-static int no_admin(char **command)
-{
-	if (prctl(PR_CAPBSET_DROP, CAP_SYS_ADMIN, 0, 0, 0))
-		die("PR_CAPBSET_DROP");
-	execvp(command[0], command);
-	die(command[0]);
-	return 1;
-}
-
 int main(int argc, char **argv)
 {
-	if (argc >= 3 && !strcmp(argv[1], "no-admin"))
-		return no_admin(argv + 2);
 	if (argc == 3 && !strcmp(argv[1], "stats"))
 		return show_stats(argv[2]);
 	if ((argc == 6 || argc == 7) && !strcmp(argv[1], "pass") && atoi(argv[4]) >= ETH_HLEN &&
@@ -252,10 +206,6 @@ int main(int argc, char **argv)
 			    argc == 7 ? atoi(argv[6]) : 0);
 	if (argc == 4 && !strcmp(argv[1], "flood"))
 		flood(argv[2], argv[3]);
-	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "csr"))
-		return poke(argv[2], PCNET_RDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
-	if ((argc == 4 || argc == 5) && !strcmp(argv[1], "bcr"))
-		return poke(argv[2], PCNET_BDP, atoi(argv[3]), argc == 5 ? argv[4] : NULL);
 	fprintf(stderr, "wire: see the head of wire.c for what it takes\n");
 	return 2;
 }

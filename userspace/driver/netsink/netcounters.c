@@ -9,7 +9,9 @@
 #include "lib/clock.h"
 #include "driver/probe/countersfile.h"
 #include "ethstats.h"
-#include "missed.h"
+
+#include <tare/pcnet.h>
+
 #include "statistic.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
@@ -41,6 +43,7 @@ static int read_standard(const char *interface, struct counters *counters, struc
 	/* not rx_errors, to which this driver adds one for each interrupt with MISS */
 	static const char *const bad[] = {"rx_frame_errors", "rx_over_errors", "rx_crc_errors",
 					  "rx_fifo_errors"};
+	static uint64_t missed, missed_before;
 	uint64_t packets, some;
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
@@ -50,9 +53,13 @@ static int read_standard(const char *interface, struct counters *counters, struc
 	}
 	if (statistic_read(interface, "rx_packets", &packets, err) ||
 	    statistic_read(interface, "rx_dropped", &counters->driver_dropped, err) ||
-	    missed_read(&counters->nic_missed, err) ||
+	    statistic_read(interface, "rx_missed_errors", &some, err) ||
 	    read_interrupts(interface, &counters->interrupts, err))
 		return -1;
+	/* of the NIC's 16 bits: no flood has as many frames as wrap it twice */
+	missed += (some - missed_before) & PCNET_MISSED_MASK;
+	missed_before = some;
+	counters->nic_missed = missed;
 	counters->nic_received = packets + counters->driver_dropped;
 	return 0;
 }
@@ -125,21 +132,13 @@ static int read_backlog(uint64_t *dropped, struct tare_error *err)
 int netcounters_open(struct netcounters *net, const char *interface, const char *shared,
 		     struct tare_error *err)
 {
-	struct counters ignored = {0};
-	int known;
-
 	*net = (struct netcounters){.interface = interface};
 	net->control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 	if (net->control < 0)
 		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
-	if (!shared) {
-		known = ethstats_read(net->control, interface, &ignored, err);
-		if (known)
-			return known < 0 ? -1 : 0;
-		return missed_watch(interface, err);
-	}
-	net->shared = counters_attach(shared, err);
-	return net->shared ? 0 : -1;
+	if (shared)
+		net->shared = counters_attach(shared, err);
+	return shared && !net->shared ? -1 : 0;
 }
 
 /* The driver reads the chip's counter now and then: waits until it has done so once more. */

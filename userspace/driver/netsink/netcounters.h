@@ -13,9 +13,8 @@ struct netcounters {
 };
 
 /*
- * shared: NULL, or the file in which a user-level driver below a TAP device counts. Starts the
- * thread that counts the wraps of CSR112 for drivers that do not. Returns 0, or -1 with *err
- * filled.
+ * shared: NULL, or the file in which a user-level driver below a TAP device counts. Returns 0, or
+ * -1 with *err filled.
  */
 int netcounters_open(struct netcounters *net, const char *interface, const char *shared,
 		     struct tare_error *err);

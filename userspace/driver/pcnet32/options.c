@@ -12,7 +12,6 @@
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
 #define QUEUE_MAX     1000000
-#define SECONDS_MAX   1000000
 
 enum { OPT_DELAY = 1024 };
 
@@ -21,7 +20,6 @@ static const char *const deliveries[] = {"direct", "queued", "tap", "message", N
 static const char *const faults[] = {"none", "wild-dma", "bad-descriptor", "wild-pointer", NULL};
 
 static const struct tare_option option[] = {
-	{"device", 'd', "ADDRESS", "PCI address of the NIC (the only pcnet)", TARE_TEXT(device)},
 	{"mode", 'm', "MODE", "interrupt, poll, or hybrid: poll while there is work (interrupt)",
 	 TARE_CHOICE(mode, modes)},
 	{"deliver", 'D', "HOW",
@@ -40,8 +38,6 @@ static const struct tare_option option[] = {
 	 TARE_FLAG(keep_tap)},
 	{"counters", 'c', "FILE", "Count in FILE, for another program to read",
 	 TARE_TEXT(counters)},
-	{"seconds", 0, "N", "End after N seconds (when told to)",
-	 TARE_NUMBER(seconds, 1, SECONDS_MAX)},
 	{"fault", 0, "FAULT",
 	 "Spoil a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
 	 "the chip cannot use. Or wild-pointer: die at the 1,000th frame counted",
@@ -50,18 +46,6 @@ static const struct tare_option option[] = {
 	 "Delay each by so many ns, up to 20000: for machines in which they take no time",
 	 TARE_OTHER},
 	{0}};
-
-static void parse_word(struct options *options, char *word, struct argp_state *state)
-{
-	if (state->arg_num == 0 && !strcmp(word, "bind"))
-		options->verb = VERB_BIND;
-	else if (state->arg_num == 0 && !strcmp(word, "unbind"))
-		options->verb = VERB_UNBIND;
-	else if (state->arg_num == 1 && !options->device)
-		options->device = word;
-	else
-		argp_error(state, "%s: not known; see --help", word);
-}
 
 static void parse_delays(struct delays *delays, const char *arg, struct argp_state *state)
 {
@@ -95,8 +79,6 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 
 	if (key == OPT_DELAY)
 		parse_delays(&options->delays, arg, state);
-	else if (key == ARGP_KEY_ARG)
-		parse_word(options, arg, state);
 	else if (key == ARGP_KEY_END)
 		check(options, state);
 	else
@@ -109,13 +91,11 @@ void options_parse(struct options *options, int argc, char **argv)
 	static const struct tare_options command_line = {
 		.option = option,
 		.other = parse_other,
-		.words = "\nbind [ADDRESS]\nunbind [ADDRESS]",
 		.doc = "Drives the pcnet NIC from user space: receives probes and transfers on "
 		       "port 7000 "
 		       "of " PROBE_RECEIVER_ADDRESS
-		       ", and reports each run as a line of JSON. bind gives the NIC to "
-		       "vfio-pci first, unbind gives it back to the kernel's driver.\vIt ends "
-		       "when pktsend sends leave, after --seconds, or by SIGINT or SIGTERM. "
+		       ", and reports each run as a line of JSON. vfio-pci must have it.\vIt ends "
+		       "when pktsend sends leave, or by SIGINT or SIGTERM. "
 		       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
 	};
 

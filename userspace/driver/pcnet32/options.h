@@ -2,22 +2,18 @@
 #ifndef PCNET32_OPTIONS_H
 #define PCNET32_OPTIONS_H
 
-#include "delay.h"
+#include "registers.h"
 #include "receiver.h"
 
-enum verb { VERB_RUN, VERB_BIND, VERB_UNBIND };
 enum delivery { DELIVER_DIRECT, DELIVER_QUEUED, DELIVER_TAP, DELIVER_MESSAGE };
 enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR, FAULT_WILD_POINTER };
 
 struct options {
-	enum verb verb;
-	const char *device; /* NULL: the only one */
 	enum receiver_mode mode;
 	enum delivery delivery;
 	unsigned int queue;   /* packets; 0: what the kernel has */
 	int priority;         /* of the thread that drives the card; 0: as all */
 	unsigned int window;  /* bytes of TCP; 0: the stack's own */
-	unsigned int seconds; /* 0: until it is told to leave */
 	const char *counters; /* NULL: for nobody else */
 	bool keep_tap;
 	enum fault fault;

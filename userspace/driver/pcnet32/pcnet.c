@@ -6,44 +6,43 @@
 #include <string.h>
 
 #include "lib/clock.h"
+#include "registers.h"
 
 #define START_NS 1000000000u /* the chip reads its initialisation block: microseconds */
+
+/* Where the chip finds what it shares. */
+#define ADDRESS(member) ((uint32_t)(VFIO_MEMORY_ADDRESS + offsetof(struct pcnet_shared, member)))
 
 /* Causes that may interrupt: a frame came, or one was missed. */
 #define MASKED_CAUSES (PCNET_CSR3_MASKS & ~(PCNET_CSR3_RINTM | PCNET_CSR3_MISSM))
 
-static uint16_t read_register(struct pcnet *nic, unsigned int port, unsigned int number)
-{
-	nic->bus.write32(nic->bus.context, PCNET_RAP, number);
-	return nic->bus.read32(nic->bus.context, port);
-}
-
 /* Callers hold nic->registers from here on. At rest RAP names CSR0, which is used most. */
 static uint16_t read_csr(struct pcnet *nic, unsigned int number)
 {
-	uint16_t value = read_register(nic, PCNET_RDP, number);
+	uint16_t value;
 
-	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+	registers_write32(nic->vfio, PCNET_RAP, number);
+	value = registers_read32(nic->vfio, PCNET_RDP);
+	registers_write32(nic->vfio, PCNET_RAP, PCNET_CSR0);
 	return value;
 }
 
 static void write_csr(struct pcnet *nic, unsigned int number, uint16_t value)
 {
-	nic->bus.write32(nic->bus.context, PCNET_RAP, number);
-	nic->bus.write32(nic->bus.context, PCNET_RDP, value);
-	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+	registers_write32(nic->vfio, PCNET_RAP, number);
+	registers_write32(nic->vfio, PCNET_RDP, value);
+	registers_write32(nic->vfio, PCNET_RAP, PCNET_CSR0);
 }
 
 static uint16_t read_csr0(struct pcnet *nic)
 {
-	return nic->bus.read32(nic->bus.context, PCNET_RDP);
+	return registers_read32(nic->vfio, PCNET_RDP);
 }
 
 /* Every write sets or clears INEA, so that it goes with each. */
 static void write_csr0(struct pcnet *nic, uint16_t value)
 {
-	nic->bus.write32(nic->bus.context, PCNET_RDP,
-			 value | (nic->interrupts ? PCNET_CSR0_INEA : 0));
+	registers_write32(nic->vfio, PCNET_RDP, value | (nic->interrupts ? PCNET_CSR0_INEA : 0));
 }
 
 /*
@@ -52,24 +51,35 @@ static void write_csr0(struct pcnet *nic, uint16_t value)
  */
 static void reset_only(struct pcnet *nic)
 {
-	nic->bus.read16(nic->bus.context, PCNET_RESET_16);
-	nic->bus.read32(nic->bus.context, PCNET_RESET);
+	registers_read16(nic->vfio, PCNET_RESET_16);
+	registers_read32(nic->vfio, PCNET_RESET);
 }
 
 /* In 32-bit mode afterwards, with RAP at CSR0. */
 static void reset(struct pcnet *nic)
 {
 	reset_only(nic);
-	nic->bus.write32(nic->bus.context, PCNET_RDP, 0);
-	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
+	registers_write32(nic->vfio, PCNET_RDP, 0);
+	registers_write32(nic->vfio, PCNET_RAP, PCNET_CSR0);
 }
 
-int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *counters,
+/* All that the chip reads when it starts. */
+static void fill_shared(struct pcnet *nic)
+{
+	struct pcnet_init_block *init = &nic->shared->init;
+
+	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
+	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
+	memcpy(init->mac, nic->mac, sizeof(init->mac));
+	init->rx_ring = htole32(ADDRESS(rx));
+	init->tx_ring = htole32(ADDRESS(tx));
+	pcnet_walk_begin(&nic->rx, nic->shared->rx, ADDRESS(rx_buffers));
+}
+
+int pcnet_open(struct pcnet *nic, struct vfio *vfio, struct counters *counters,
 	       struct tare_error *err)
 {
-	memset(nic, 0, sizeof(*nic));
-	nic->bus = *bus;
-	nic->counters = counters;
+	*nic = (struct pcnet){.vfio = vfio, .shared = vfio->memory, .counters = counters};
 	pthread_mutex_init(&nic->registers, NULL);
 	pthread_mutex_init(&nic->transmit, NULL);
 	reset(nic);
@@ -79,26 +89,9 @@ int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *
 				  "not 0x%04x",
 				  read_csr0(nic), PCNET_CSR0_STOP);
 	for (unsigned int i = 0; i < sizeof(nic->mac); i++)
-		nic->mac[i] = bus->read32(bus->context, PCNET_APROM + i / 4 * 4) >> i % 4 * 8;
+		nic->mac[i] = registers_read32(vfio, PCNET_APROM + i / 4 * 4) >> i % 4 * 8;
+	fill_shared(nic);
 	return 0;
-}
-
-static uint32_t rx_address(const struct pcnet *nic)
-{
-	return nic->bus.shared_address + offsetof(struct pcnet_shared, rx_buffers);
-}
-
-static void fill_init_block(struct pcnet *nic)
-{
-	struct pcnet_init_block *init = &nic->bus.shared->init;
-	uint32_t address = nic->bus.shared_address;
-
-	memset(init, 0, sizeof(*init));
-	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
-	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
-	memcpy(init->mac, nic->mac, sizeof(init->mac));
-	init->rx_ring = htole32(address + offsetof(struct pcnet_shared, rx));
-	init->tx_ring = htole32(address + offsetof(struct pcnet_shared, tx));
 }
 
 static int await_init(struct pcnet *nic, struct tare_error *err)
@@ -108,31 +101,25 @@ static int await_init(struct pcnet *nic, struct tare_error *err)
 
 	do {
 		csr0 = read_csr0(nic);
-		if (csr0 & PCNET_CSR0_MERR)
-			return tare_error(
-				err, TARE_FAILED,
-				"the chip cannot read its memory (CSR0 0x%04x): dmesg shows "
-				"the IOMMU's faults",
-				csr0);
 		if (csr0 & PCNET_CSR0_IDON)
 			return 0;
-	} while (tare_clock_ns() - begin < START_NS);
+	} while (!(csr0 & PCNET_CSR0_MERR) && tare_clock_ns() - begin < START_NS);
 	return tare_error(err, TARE_FAILED,
 			  "the chip did not read its initialisation block within a second (CSR0 "
-			  "0x%04x)",
+			  "0x%04x): dmesg shows the IOMMU's faults",
 			  csr0);
 }
 
 /* The reset comes before the bus: what a dead driver's rings point at is no longer mapped. */
 static int start_chip(struct pcnet *nic, struct tare_error *err)
 {
-	uint32_t init = nic->bus.shared_address + offsetof(struct pcnet_shared, init);
+	uint32_t init = ADDRESS(init);
 
 	reset(nic);
-	if (nic->bus.bus_master(nic->bus.context, true, err))
+	if (vfio_bus_master(nic->vfio, true, err))
 		return -1;
-	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_BCR20);
-	nic->bus.write32(nic->bus.context, PCNET_BDP, PCNET_BCR20_SWSTYLE_2);
+	registers_write32(nic->vfio, PCNET_RAP, PCNET_BCR20);
+	registers_write32(nic->vfio, PCNET_BDP, PCNET_BCR20_SWSTYLE_2);
 	write_csr(nic, PCNET_CSR3, MASKED_CAUSES);
 	write_csr(nic, PCNET_CSR4, PCNET_CSR4_DEFAULT);
 	write_csr(nic, PCNET_CSR1, init & 0xffff);
@@ -157,17 +144,11 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 	pthread_mutex_lock(&nic->transmit);
 	pthread_mutex_lock(&nic->registers);
 	nic->interrupts = interrupts;
-	fill_init_block(nic);
-	pcnet_walk_begin(&nic->rx, nic->bus.shared->rx, rx_address(nic));
-	nic->tx_next = 0;
-	memset(nic->bus.shared->tx, 0, sizeof(nic->bus.shared->tx));
 	failed = start_chip(nic, err);
 	nic->running = !failed;
-	nic->memory_error = false;
-	nic->watched = ++nic->given - 1; /* the next pcnet_watch begins anew */
 	if (failed) {
 		reset_only(nic);
-		nic->bus.bus_master(nic->bus.context, false, &ignored);
+		vfio_bus_master(nic->vfio, false, &ignored);
 	}
 	pthread_mutex_unlock(&nic->registers);
 	pthread_mutex_unlock(&nic->transmit);
@@ -195,65 +176,9 @@ void pcnet_stop(struct pcnet *nic)
 		add_missed(nic);
 	}
 	reset_only(nic);
-	nic->bus.bus_master(nic->bus.context, false, &ignored);
+	vfio_bus_master(nic->vfio, false, &ignored);
 	pthread_mutex_unlock(&nic->registers);
 	pthread_mutex_unlock(&nic->transmit);
-}
-
-/* What csr0 tells beyond frames. */
-static void note(struct pcnet *nic, uint16_t csr0)
-{
-	if (csr0 & PCNET_CSR0_MISS)
-		add_missed(nic);
-	if (csr0 & PCNET_CSR0_MERR)
-		nic->memory_error = true;
-}
-
-/* Whether the chip has been given frames that it has not sent. */
-static bool is_sending(const struct pcnet *nic)
-{
-	for (unsigned int i = 0; i < PCNET_TX_RING; i++)
-		if (pcnet_status(&nic->bus.shared->tx[i]) & PCNET_OWN)
-			return true;
-	return false;
-}
-
-static bool is_stuck(struct pcnet *nic, uint64_t now_ns)
-{
-	if (nic->given == nic->watched && is_sending(nic))
-		return now_ns - nic->watched_ns >= PCNET_TRANSMIT_NS;
-	nic->watched = nic->given;
-	nic->watched_ns = now_ns;
-	return false;
-}
-
-const char *pcnet_watch(struct pcnet *nic, uint64_t now_ns)
-{
-	const char *fault = NULL;
-
-	pthread_mutex_lock(&nic->transmit);
-	pthread_mutex_lock(&nic->registers);
-	if (nic->running) {
-		/* a receiver that only looks into the ring may not acknowledge for long */
-		if (read_csr0(nic) & PCNET_CSR0_MERR)
-			nic->memory_error = true;
-		if (nic->memory_error)
-			fault = "it could not reach its memory (MERR)";
-		else if (is_stuck(nic, now_ns))
-			fault = "it does not send what it was given 5 s ago";
-	}
-	pthread_mutex_unlock(&nic->registers);
-	pthread_mutex_unlock(&nic->transmit);
-	return fault;
-}
-
-int pcnet_restart(struct pcnet *nic, struct tare_error *err)
-{
-	bool interrupts = nic->interrupts;
-
-	pcnet_stop(nic);
-	counter_add(&nic->counters->restarts, 1);
-	return pcnet_start(nic, interrupts, err);
 }
 
 uint16_t pcnet_acknowledge(struct pcnet *nic)
@@ -264,8 +189,8 @@ uint16_t pcnet_acknowledge(struct pcnet *nic)
 	if (nic->running) {
 		csr0 = read_csr0(nic);
 		write_csr0(nic, csr0 & PCNET_CSR0_CAUSES);
-		if (csr0 & (PCNET_CSR0_MISS | PCNET_CSR0_MERR))
-			note(nic, csr0);
+		if (csr0 & PCNET_CSR0_MISS)
+			add_missed(nic);
 	}
 	pthread_mutex_unlock(&nic->registers);
 	return csr0;
@@ -312,11 +237,11 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 			break;
 		case PCNET_FRAME:
 			counter_add(&nic->counters->nic_received, 1);
-			take(context, nic->bus.shared->rx_buffers[pcnet_slot(&nic->rx, 0)],
+			take(context, nic->shared->rx_buffers[pcnet_slot(&nic->rx, 0)],
 			     found.length);
 			break;
 		}
-		pcnet_walk_on(&nic->rx, found.span, rx_address(nic));
+		pcnet_walk_on(&nic->rx, found.span, ADDRESS(rx_buffers));
 		done += found.span;
 	}
 	return done;
@@ -325,7 +250,7 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 /* Copies a frame into the ring, padded. 0, or -1: the ring is full, or the length is bad. */
 static int put(struct pcnet *nic, const void *frame, size_t length)
 {
-	struct pcnet_shared *shared = nic->bus.shared;
+	struct pcnet_shared *shared = nic->shared;
 	struct pcnet_descriptor *descriptor = &shared->tx[nic->tx_next];
 	uint8_t *buffer = shared->tx_buffers[nic->tx_next];
 
@@ -336,10 +261,8 @@ static int put(struct pcnet *nic, const void *frame, size_t length)
 		memset(buffer + length, 0, PCNET_FRAME_MIN - length);
 		length = PCNET_FRAME_MIN;
 	}
-	pcnet_give(descriptor,
-		   nic->bus.shared_address + offsetof(struct pcnet_shared, tx_buffers) +
-			   nic->tx_next * PCNET_BUFFER,
-		   length, PCNET_STP | PCNET_ENP);
+	pcnet_give(descriptor, ADDRESS(tx_buffers) + nic->tx_next * PCNET_BUFFER, length,
+		   PCNET_STP | PCNET_ENP);
 	nic->tx_next = (nic->tx_next + 1) % PCNET_TX_RING;
 	return 0;
 }
@@ -354,7 +277,6 @@ int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length)
 	if (failed) {
 		counter_add(&nic->counters->transmit_dropped, 1);
 	} else {
-		nic->given++;
 		pthread_mutex_lock(&nic->registers);
 		write_csr0(nic, PCNET_CSR0_TDMD);
 		pthread_mutex_unlock(&nic->registers);
@@ -369,15 +291,4 @@ void pcnet_count_missed(struct pcnet *nic)
 	if (nic->running)
 		add_missed(nic);
 	pthread_mutex_unlock(&nic->registers);
-}
-
-bool pcnet_link_up(struct pcnet *nic)
-{
-	uint16_t led;
-
-	pthread_mutex_lock(&nic->registers);
-	led = read_register(nic, PCNET_BDP, PCNET_BCR4);
-	nic->bus.write32(nic->bus.context, PCNET_RAP, PCNET_CSR0);
-	pthread_mutex_unlock(&nic->registers);
-	return led & PCNET_BCR4_LINK;
 }

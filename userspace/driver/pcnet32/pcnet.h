@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * Drives the chip: reset, start, receive, transmit. It knows no VFIO and no network stack; the
- * chip and the memory that both share are reached through struct pcnet_bus, so that a test can
- * play the chip.
+ * Drives the chip: reset, start, receive, transmit. It knows no network stack. Registers are
+ * accessed in registers.c alone, so that a test can play the chip.
  *
- * Threads: one thread receives; any thread may transmit, count missed frames, read the link.
+ * Threads: one thread receives; any thread may transmit, and count missed frames.
  */
 #ifndef PCNET32_PCNET_H
 #define PCNET32_PCNET_H
@@ -18,6 +17,7 @@
 
 #include "lib/error.h"
 #include "driver/probe/counters.h"
+#include "driver/vfio/vfio.h"
 
 /* What lies in the memory that the chip reaches. */
 struct pcnet_shared {
@@ -28,20 +28,9 @@ struct pcnet_shared {
 	uint8_t tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
 };
 
-struct pcnet_bus {
-	void *context;
-	/* offset: into BAR1 */
-	uint16_t (*read16)(void *context, unsigned int offset);
-	uint32_t (*read32)(void *context, unsigned int offset);
-	void (*write32)(void *context, unsigned int offset, uint32_t value);
-	/* whether the chip may reach memory; 0, or -1 with *err filled */
-	int (*bus_master)(void *context, bool on, struct tare_error *err);
-	struct pcnet_shared *shared;
-	uint32_t shared_address; /* where the chip finds it */
-};
-
 struct pcnet {
-	struct pcnet_bus bus;
+	struct vfio *vfio;
+	struct pcnet_shared *shared; /* vfio's memory */
 	struct counters *counters;
 	bool interrupts; /* the chip may interrupt */
 	uint8_t mac[6];
@@ -49,42 +38,25 @@ struct pcnet {
 	pthread_mutex_t transmit;
 	bool running;           /* under both */
 	uint16_t missed_before; /* CSR112 when it was last read */
-	bool memory_error;      /* MERR was seen; under registers */
-	/* Frames that the chip was given to send; under transmit, as are the next two. */
-	uint64_t given;
-	uint64_t watched; /* given, when pcnet_watch last saw it change or all sent, and when */
-	uint64_t watched_ns;
 	struct pcnet_walk rx;
 	unsigned int tx_next; /* where in the ring the next frame is put */
 };
 
-/* Resets the chip, which stops whatever a dead driver left running, and reads its address. */
-int pcnet_open(struct pcnet *nic, const struct pcnet_bus *bus, struct counters *counters,
+/*
+ * Resets the chip, which stops whatever a dead driver left running, reads its address, and fills
+ * the rings. vfio: with the registers mapped, and memory of zeros for struct pcnet_shared.
+ */
+int pcnet_open(struct pcnet *nic, struct vfio *vfio, struct counters *counters,
 	       struct tare_error *err);
 
-/* Gives the chip its rings and lets it run. 0, or -1 with *err filled and the chip stopped. */
+/* Lets the chip run, once. 0, or -1 with *err filled and the chip stopped. */
 int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err);
 
 /*
  * Stops it, takes the bus away from it and leaves it as the kernel's driver wants it. What was
- * missed until then is counted. Only pcnet_start may follow.
+ * missed until then is counted.
  */
 void pcnet_stop(struct pcnet *nic);
-
-/*
- * What has befallen the chip and only a restart mends, as words for a message; NULL: nothing.
- * Called now and then, with the time: a memory error (MERR), or frames that it has been given and
- * does not send for PCNET_TRANSMIT_NS, as long as the kernel's drivers wait.
- */
-const char *pcnet_watch(struct pcnet *nic, uint64_t now_ns);
-
-#define PCNET_TRANSMIT_NS 5000000000u
-
-/*
- * Stops it and starts it anew. What is in its rings is lost, and what comes meanwhile, too, which
- * nobody counts. The receiving thread calls it. 0, or -1 with *err filled and the chip stopped.
- */
-int pcnet_restart(struct pcnet *nic, struct tare_error *err);
 
 /*
  * Clears the causes of interrupts and returns CSR0 as it was. Frames that the chip missed are
@@ -111,7 +83,5 @@ int pcnet_transmit(struct pcnet *nic, const void *frame, size_t length);
 
 /* Reads CSR112, whose 16 bits wrap: to be called more often than every 65,536 missed frames. */
 void pcnet_count_missed(struct pcnet *nic);
-
-bool pcnet_link_up(struct pcnet *nic);
 
 #endif

@@ -2,12 +2,10 @@
 #include "receiver.h"
 
 #include <sched.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lib/clock.h"
-#include "delay.h"
-#include "leave.h"
+#include "registers.h"
 
 /* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
 #define LINGER_NS 50000
@@ -15,11 +13,6 @@
 static bool stopping(const struct receiver *receiver)
 {
 	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
-}
-
-static bool must_restart(const struct receiver *receiver)
-{
-	return __atomic_load_n(&receiver->fault, __ATOMIC_ACQUIRE);
 }
 
 /* Whether frames were found. Those that come after the acknowledgement interrupt again. */
@@ -36,23 +29,10 @@ static bool empty_ring(struct receiver *receiver)
 	return all;
 }
 
-/* Only this thread may: nobody else knows where it is in the ring. What lies there is taken. */
-static void restart_chip(struct receiver *receiver)
-{
-	const char *fault = __atomic_exchange_n(&receiver->fault, NULL, __ATOMIC_ACQ_REL);
-	struct tare_error err;
-
-	fprintf(stderr, "pcnet32: restarting the chip: %s\n", fault);
-	empty_ring(receiver);
-	if (pcnet_restart(receiver->nic, &err))
-		leave(&err);
-}
-
 /* Looks at memory alone, and lets others use the CPU between two looks. */
 static void look_until(struct receiver *receiver, uint64_t end_ns)
 {
-	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && !must_restart(receiver) &&
-	       tare_clock_ns() < end_ns) {
+	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && tare_clock_ns() < end_ns) {
 		counter_add(&receiver->nic->counters->polls, 1);
 		sched_yield();
 	}
@@ -74,17 +54,15 @@ static void linger(struct receiver *receiver)
 static void serve_interrupts(struct receiver *receiver)
 {
 	for (;;) {
-		vfio_await_interrupt(receiver->vfio);
+		vfio_await_interrupt(receiver->nic->vfio);
 		if (stopping(receiver))
 			return;
-		if (must_restart(receiver))
-			restart_chip(receiver);
 		delay_interrupt();
 		counter_add(&receiver->nic->counters->interrupts, 1);
 		empty_ring(receiver);
 		if (receiver->mode == MODE_HYBRID)
 			linger(receiver);
-		vfio_unmask_interrupt(receiver->vfio);
+		vfio_unmask_interrupt(receiver->nic->vfio);
 	}
 }
 
@@ -96,8 +74,6 @@ static void *serve(void *argument)
 		serve_interrupts(receiver);
 	while (!stopping(receiver)) {
 		look_until(receiver, UINT64_MAX);
-		if (must_restart(receiver))
-			restart_chip(receiver);
 		empty_ring(receiver);
 	}
 	return NULL;
@@ -109,7 +85,6 @@ int receiver_start(struct receiver *receiver, struct tare_error *err)
 	int error;
 
 	receiver->stopping = false;
-	receiver->fault = NULL;
 	error = pthread_create(&receiver->thread, NULL, serve, receiver);
 	if (error)
 		return tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error));
@@ -120,17 +95,10 @@ int receiver_start(struct receiver *receiver, struct tare_error *err)
 		     : 0;
 }
 
-void receiver_restart_chip(struct receiver *receiver, const char *fault)
-{
-	__atomic_store_n(&receiver->fault, fault, __ATOMIC_RELEASE);
-	if (receiver->mode != MODE_POLL)
-		vfio_wake(receiver->vfio);
-}
-
 void receiver_stop(struct receiver *receiver)
 {
 	__atomic_store_n(&receiver->stopping, true, __ATOMIC_RELEASE);
 	if (receiver->mode != MODE_POLL)
-		vfio_wake(receiver->vfio);
+		vfio_wake(receiver->nic->vfio);
 	pthread_join(receiver->thread, NULL);
 }

@@ -7,7 +7,6 @@
 #include <stdbool.h>
 
 #include "pcnet.h"
-#include "driver/vfio/vfio.h"
 
 enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
 
@@ -15,22 +14,14 @@ struct receiver {
 	enum receiver_mode mode;
 	int priority; /* real-time; 0: none */
 	struct pcnet *nic;
-	struct vfio *vfio;
 	pcnet_take *take; /* gets each frame, in the receiver's thread */
 	void *context;    /* take's */
 	bool stopping;
-	const char *fault; /* why the chip shall be restarted, or NULL */
 	pthread_t thread;
 };
 
-/*
- * The caller has filled all up to `context`. 0, or -1 with *err filled. A chip that cannot be
- * restarted ends the program (leave.h).
- */
+/* The caller has filled all up to `context`. 0, or -1 with *err filled. */
 int receiver_start(struct receiver *receiver, struct tare_error *err);
-
-/* Has the receiver's thread restart the chip, and tell why: a string that stays. */
-void receiver_restart_chip(struct receiver *receiver, const char *fault);
 void receiver_stop(struct receiver *receiver);
 
 #endif

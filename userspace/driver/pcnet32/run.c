@@ -2,14 +2,13 @@
 #include "run.h"
 
 #include <endian.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "lib/clock.h"
 #include "driver/probe/countersfile.h"
 #include "driver/probe/report.h"
-#include "delay.h"
+#include "driver/vfio/pci.h"
+#include "registers.h"
 #include "leave.h"
 #include "message.h"
 #include "stack.h"
@@ -17,7 +16,7 @@
 
 #define BAR 1 /* the one in memory; BAR 0 has the same by ports */
 
-const struct pci_kind pcnet_kind = {
+static const struct pci_kind pcnet_kind = {
 	.name = "pcnet", .vendor = PCNET_PCI_VENDOR, .device = PCNET_PCI_DEVICE};
 
 struct driver {
@@ -29,37 +28,7 @@ struct driver {
 	struct receiver receiver;
 	pcnet_take *take; /* of a receiver that has a fault of its own before it */
 	void *context;
-	bool link;
 };
-
-/* The chip's registers, as struct pcnet_bus wants them. */
-
-static uint16_t read16(void *context, unsigned int offset)
-{
-	uint16_t value = *(volatile uint16_t *)(((struct vfio *)context)->registers + offset);
-
-	delay_read();
-	return value;
-}
-
-static uint32_t read32(void *context, unsigned int offset)
-{
-	uint32_t value = *(volatile uint32_t *)(((struct vfio *)context)->registers + offset);
-
-	delay_read();
-	return value;
-}
-
-static void write32(void *context, unsigned int offset, uint32_t value)
-{
-	*(volatile uint32_t *)(((struct vfio *)context)->registers + offset) = value;
-	delay_write();
-}
-
-static int bus_master(void *context, bool on, struct tare_error *err)
-{
-	return vfio_bus_master(context, on, err);
-}
 
 static const char *design(const struct options *options)
 {
@@ -69,51 +38,17 @@ static const char *design(const struct options *options)
 	return names[options->delivery];
 }
 
-/* Resets the chip, too. */
-static int open_chip(struct driver *driver, const char *address, struct tare_error *err)
-{
-	struct pcnet_bus bus = {
-		.context = &driver->vfio,
-		.read16 = read16,
-		.read32 = read32,
-		.write32 = write32,
-		.bus_master = bus_master,
-		.shared_address = VFIO_MEMORY_ADDRESS,
-	};
-
-	if (vfio_open(&driver->vfio, address, sizeof(struct pcnet_shared), err))
-		return -1;
-	bus.shared = driver->vfio.memory;
-	if (!vfio_map_registers(&driver->vfio, BAR, err) &&
-	    !pcnet_open(&driver->nic, &bus, driver->counters, err))
-		return 0;
-	vfio_close(&driver->vfio);
-	return -1;
-}
-
 static int open_nic(struct driver *driver, struct tare_error *err)
 {
 	char address[PCI_ADDRESS_SIZE];
 
-	if (pci_find(address, &pcnet_kind, driver->options->device, err) ||
-	    open_chip(driver, address, err))
+	if (!pci_list(&address, 1, &pcnet_kind))
+		return pci_none(&pcnet_kind, err);
+	if (vfio_open(&driver->vfio, address, sizeof(struct pcnet_shared), err) ||
+	    vfio_map_registers(&driver->vfio, BAR, err) ||
+	    pcnet_open(&driver->nic, &driver->vfio, driver->counters, err))
 		return -1;
-	if (driver->options->mode == MODE_POLL || !vfio_enable_interrupt(&driver->vfio, err))
-		return 0;
-	pcnet_stop(&driver->nic);
-	vfio_close(&driver->vfio);
-	return -1;
-}
-
-int quieten(const char *address, struct tare_error *err)
-{
-	static struct driver driver;
-
-	if (open_chip(&driver, address, err))
-		return err->status == TARE_CANNOT ? 0 : -1;
-	pcnet_stop(&driver.nic);
-	vfio_close(&driver.vfio);
-	return 0;
+	return driver->options->mode == MODE_POLL ? 0 : vfio_enable_interrupt(&driver->vfio, err);
 }
 
 static int transmit(void *context, const uint8_t *frame, size_t length)
@@ -179,10 +114,10 @@ static void plant_pointer(struct driver *driver)
 	receiver->context = driver;
 }
 
-/* While the chip still owns the descriptor, as a driver with a fault would. */
+/* Before the chip runs, which would use the descriptor as it is. */
 static void spoil(struct driver *driver)
 {
-	struct pcnet_descriptor *descriptor = &driver->nic.bus.shared->rx[PCNET_FAULT_SLOT];
+	struct pcnet_descriptor *descriptor = &driver->nic.shared->rx[PCNET_FAULT_SLOT];
 
 	if (driver->options->fault == FAULT_WILD_DMA)
 		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
@@ -190,40 +125,15 @@ static void spoil(struct driver *driver)
 		descriptor->length = 0; /* its upper four bits must be ones */
 }
 
-static void follow_link(struct driver *driver)
-{
-	bool up = pcnet_link_up(&driver->nic);
-
-	if (up == driver->link)
-		return;
-	driver->link = up;
-	fprintf(stderr, "pcnet32: the link is %s\n", up ? "up" : "down");
-	if (driver->stack)
-		stack_set_link(driver->stack, up);
-}
-
-static void watch_chip(struct driver *driver)
-{
-	const char *fault = pcnet_watch(&driver->nic, tare_clock_ns());
-
-	if (fault)
-		receiver_restart_chip(&driver->receiver, fault);
-}
-
-/* Until a signal or the end of the time; what must be done now and then is done here. */
+/* Until a signal; what must be done now and then is done here. */
 static void wait_to_leave(struct driver *driver)
 {
 	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
-	uint64_t seconds = driver->options->seconds;
-	uint64_t end_ns = seconds ? tare_clock_ns() + seconds * 1000000000u : UINT64_MAX;
 
-	driver->link = true;
 	do {
 		pcnet_count_missed(&driver->nic);
 		counters_are_of_now(driver->counters);
-		follow_link(driver);
-		watch_chip(driver);
-	} while (!leave_await(&tick) && tare_clock_ns() < end_ns);
+	} while (!leave_await(&tick));
 }
 
 /* The receiver goes last: chip, interrupts and stack are there by then. */
@@ -233,9 +143,9 @@ static int serve(struct driver *driver, struct tare_error *err)
 
 	if (start_delivery(driver, err))
 		return -1;
+	spoil(driver);
 	if (pcnet_start(&driver->nic, driver->options->mode != MODE_POLL, err))
 		return -1;
-	spoil(driver);
 	plant_pointer(driver);
 	failed = receiver_start(&driver->receiver, err);
 	if (!failed) {
@@ -260,10 +170,8 @@ int run(const struct options *options, struct tare_error *err)
 	driver.counters = counters_create(options->counters, err);
 	if (!driver.counters || open_nic(&driver, err))
 		return -1;
-	driver.receiver = (struct receiver){.mode = options->mode,
-					    .priority = options->priority,
-					    .nic = &driver.nic,
-					    .vfio = &driver.vfio};
+	driver.receiver = (struct receiver){
+		.mode = options->mode, .priority = options->priority, .nic = &driver.nic};
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
 	return serve(&driver, err) ? -1 : leave_reason(err);
 }

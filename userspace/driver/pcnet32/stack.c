@@ -312,16 +312,6 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 	return NULL;
 }
 
-void stack_set_link(struct stack *stack, bool up)
-{
-	LOCK_TCPIP_CORE();
-	if (up)
-		netif_set_link_up(&stack->netif);
-	else
-		netif_set_link_down(&stack->netif);
-	UNLOCK_TCPIP_CORE();
-}
-
 /* lwIP itself cannot be ended; it goes with the process. */
 void stack_stop(struct stack *stack)
 {

@@ -40,8 +40,6 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 /* Takes one frame from the driver: a pcnet_take. */
 void stack_take(void *stack, const uint8_t *frame, size_t length);
 
-void stack_set_link(struct stack *stack, bool up);
-
 /* The driver must not call stack_take any more. */
 void stack_stop(struct stack *stack);
 

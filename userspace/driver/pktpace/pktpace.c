@@ -3,7 +3,6 @@
  * pktpace: the sender of floods in virtual time. It fills the rings of network cards that send
  * one frame each time a timer fires, starts them one after the other, and sleeps until all is over.
  */
-#include <argp.h>
 #include <endian.h>
 #include <fcntl.h>
 #include <linux/random.h>
@@ -19,7 +18,6 @@
 #include "lib/clock.h"
 #include "lib/error.h"
 #include "lib/option.h"
-#include "lib/program.h"
 #include "driver/pktsend/frame.h"
 #include "driver/probe/report.h"
 #include "driver/probe/ticks.h"
@@ -40,9 +38,13 @@
 /* What takes no frame: not the receiver, and no sender. */
 #define NOBODY "52:54:00:10:77:99"
 
-struct pace {
+struct options {
 	uint64_t timer_ns; /* from a frame of a card to its next */
 	const char *path;
+};
+
+struct pace {
+	struct options options;
 	struct plans plans;
 	unsigned int generators;
 	struct generator generator[GENERATORS_MAX];
@@ -161,17 +163,18 @@ static int flood(struct pace *pace, uint8_t run, struct plan plan, const struct 
 	mark_begin(MARK_EMPTY);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		last = pace->start[g] > last ? pace->start[g] : last;
-	sleep_until(last + pace->plans.rows * pace->timer_ns + SETTLE_NS);
+	sleep_until(last + pace->plans.rows * pace->options.timer_ns + SETTLE_NS);
 	for (unsigned int g = 0; g < pace->generators; g++)
 		done += generator_done(&pace->generator[g]);
 	if (done < pace->generators)
 		return tare_error(err, TARE_FAILED,
 				  "%u of %u cards have not sent all: their timer is not of %llu ns",
 				  pace->generators - done, pace->generators,
-				  (unsigned long long)pace->timer_ns);
+				  (unsigned long long)pace->options.timer_ns);
 	return report_line(json_pack("{s:i, s:I, s:I, s:o}", "flood", run, "sent",
-				     (json_int_t)count, "timer_ns", (json_int_t)pace->timer_ns,
-				     "card_ticks", starts_json(pace)),
+				     (json_int_t)count, "timer_ns",
+				     (json_int_t)pace->options.timer_ns, "card_ticks",
+				     starts_json(pace)),
 			   err);
 }
 
@@ -219,12 +222,10 @@ static int open_all(struct pace *pace, struct tare_error *err)
 		plans_bytes(&pace->plans, GENERATOR_HEADER) + GENERATOR_HEADER + PCNET_FRAME_MIN;
 
 	if (!n)
-		return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)",
-				  generator_kind.name, generator_kind.vendor,
-				  generator_kind.device);
+		return pci_none(&generator_kind, err);
 	if (n != pace->plans.cards)
 		return tare_error(err, TARE_USAGE, "%s: is for %u cards, and this machine has %u",
-				  pace->path, pace->plans.cards, n);
+				  pace->options.path, pace->plans.cards, n);
 	for (unsigned int i = 0; i < n; i++)
 		if (open_one(pace, address[i], frames + bytes, err))
 			return -1;
@@ -284,7 +285,7 @@ static int serve(struct pace *pace, struct tare_error *err)
 	ssize_t n;
 	int bad;
 
-	if (plans_read(&pace->plans, pace->path, err) || check_ticks(err) ||
+	if (plans_read(&pace->plans, pace->options.path, err) || check_ticks(err) ||
 	    begin_random_numbers(err) || open_all(pace, err) || put_first(err))
 		return -1;
 	bad = report_line(json_pack("{s:i}", "generators", pace->generators), err);
@@ -296,50 +297,35 @@ static int serve(struct pace *pace, struct tare_error *err)
 	return bad;
 }
 
-static const struct argp_option option[] = {
-	{"timer", 't', "NS", 0, "The cards' x-txtimer, which it cannot read (from 1000)", 0},
-	{"plan", 'p', "FILE", 0, "When the cards are started, and what they send", 0},
+static const struct tare_option option[] = {
+	{"timer", 't', "NS", "The cards' x-txtimer, which it cannot read (from 1000)",
+	 TARE_NUMBER(timer_ns, 1000, TIMER_MAX)},
+	{"plan", 'p', "FILE", "When the cards are started, and what they send", TARE_TEXT(path)},
 	{0}};
 
-static const char doc[] =
-	"Sends frames in virtual time, in an exact machine. Fills the rings of all virtio network "
-	"cards that vfio-pci has, starts the cards when a plan of FILE says so, and sleeps. Each "
-	"card sends a frame when its timer fires "
-	"(virtio-net-pci,tx=timer,x-txburst=1). Reads commands from standard input:\v"
-	"  flood RUN PLAN MAC   send the probes of a plan, by its number from 1, to MAC\n\n"
-	"Each prints one line of JSON. A card holds 256 frames.";
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct pace *pace = state->input;
-
-	switch (key) {
-	case 't':
-		pace->timer_ns = tare_option_number(state, "timer", arg, 1000, TIMER_MAX);
-		return 0;
-	case 'p':
-		pace->path = arg;
-		return 0;
-	case ARGP_KEY_ARG:
-		argp_error(state, "%s: this program takes only options", arg);
-		return 0;
-	case ARGP_KEY_END:
-		if (!pace->timer_ns)
-			argp_error(state, "give --timer, the cards' x-txtimer in ns");
-		if (!pace->path)
-			argp_error(state, "give --plan, a file of when what is sent");
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Sends frames in virtual time, in an exact machine. Fills the rings of all virtio "
+	       "network cards that vfio-pci has, starts the cards when a plan of FILE says so, and "
+	       "sleeps. Each card sends a frame when its timer fires "
+	       "(virtio-net-pci,tx=timer,x-txburst=1). Reads commands from standard input:\v"
+	       "  flood RUN PLAN MAC   send the probes of a plan, by its number from 1, to MAC\n\n"
+	       "Each prints one line of JSON. A card holds 256 frames.",
+};
 
 int main(int argc, char **argv)
 {
-	static const struct argp argp = {option, parse, NULL, doc, NULL, NULL, NULL};
 	static struct pace pace;
 	struct tare_error err;
+	int failed;
 
-	tare_program_parse(&argp, argc, argv, 0, &pace);
-	return serve(&pace, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
+	tare_options_parse(&command_line, argc, argv, &pace.options);
+	if (!pace.options.timer_ns || !pace.options.path)
+		failed = tare_error(
+			&err, TARE_USAGE,
+			"give --timer, the cards' x-txtimer in ns, and --plan, a file of "
+			"when what is sent");
+	else
+		failed = serve(&pace, &err);
+	return failed ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

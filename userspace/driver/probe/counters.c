@@ -14,7 +14,7 @@ static const struct {
 	}
 	FIELD(nic_received),  FIELD(nic_missed),       FIELD(nic_errors),     FIELD(driver_dropped),
 	FIELD(queue_dropped), FIELD(stack_dropped),    FIELD(socket_dropped), FIELD(interrupts),
-	FIELD(polls),         FIELD(transmit_dropped), FIELD(restarts),       FIELD(clock_ns),
+	FIELD(polls),         FIELD(transmit_dropped), FIELD(clock_ns),
 #undef FIELD
 };
 

@@ -25,7 +25,6 @@ struct counters {
 	uint64_t interrupts;       /* of the NIC */
 	uint64_t polls;            /* looks into the ring without an interrupt */
 	uint64_t transmit_dropped; /* frames to be sent for which the ring had no room */
-	uint64_t restarts;         /* of a chip that had failed; what came meanwhile is uncounted */
 	uint64_t clock_ns;         /* CLOCK_MONOTONIC_RAW */
 };
 

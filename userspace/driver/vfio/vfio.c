@@ -52,7 +52,7 @@ static const char *group_remedy(int error)
 	case EBUSY:
 		return "another process has the device: end it";
 	case ENOENT:
-		return "the device is not bound to vfio-pci: pcnet32 bind";
+		return "the device is not bound to vfio-pci: see docs/driver.md";
 	default:
 		return "be root";
 	}
@@ -118,7 +118,6 @@ int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *e
 		return tare_error(err, TARE_FAILED, "%s: cannot map BAR %u: %m", vfio->address,
 				  bar);
 	vfio->registers = mapping;
-	vfio->registers_size = region.size;
 	return 0;
 }
 
@@ -134,19 +133,16 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 
 	vfio->memory = mmap(NULL, map.size, PROT_READ | PROT_WRITE,
 			    MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
-	if (vfio->memory == MAP_FAILED) {
-		vfio->memory = NULL;
+	if (vfio->memory == MAP_FAILED)
 		return tare_error(err, TARE_FAILED, "no memory for %llu bytes of DMA",
 				  (unsigned long long)map.size);
-	}
-	vfio->memory_size = map.size;
 	map.vaddr = (uintptr_t)vfio->memory;
 	if (ioctl(vfio->container, VFIO_IOMMU_MAP_DMA, &map))
 		return tare_error(
 			err, TARE_FAILED,
-			"%s: the IOMMU cannot map %zu bytes at 0x%x: %m; ulimit -l tells how "
+			"%s: the IOMMU cannot map %llu bytes at 0x%x: %m; ulimit -l tells how "
 			"much memory may be locked",
-			vfio->address, vfio->memory_size, VFIO_MEMORY_ADDRESS);
+			vfio->address, (unsigned long long)map.size, VFIO_MEMORY_ADDRESS);
 	return 0;
 }
 
@@ -164,7 +160,7 @@ static int find_config(struct vfio *vfio, struct tare_error *err)
 
 static int name(struct vfio *vfio, const char *address, struct tare_error *err)
 {
-	*vfio = (struct vfio){.container = -1, .group = -1, .device = -1, .interrupt = -1};
+	*vfio = (struct vfio){0};
 	snprintf(vfio->address, sizeof(vfio->address), "%s", address);
 	vfio->group_number = pci_group(address, err);
 	return vfio->group_number < 0 ? -1 : 0;
@@ -174,13 +170,11 @@ int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct
 {
 	if (name(vfio, address, err))
 		return -1;
-	if (open_container(vfio, err) || open_group(vfio, err) || choose_iommu(vfio, err) ||
-	    open_device(vfio, err) || find_config(vfio, err) ||
-	    map_memory(vfio, memory_size, err)) {
-		vfio_close(vfio);
-		return -1;
-	}
-	return 0;
+	return open_container(vfio, err) || open_group(vfio, err) || choose_iommu(vfio, err) ||
+			       open_device(vfio, err) || find_config(vfio, err) ||
+			       map_memory(vfio, memory_size, err)
+		       ? -1
+		       : 0;
 }
 
 /* The kernel lets a group be opened once. */
@@ -202,30 +196,9 @@ int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *ad
 	if (name(vfio, address, err))
 		return -1;
 	vfio->memory = other->memory;
-	if (share_group(vfio, other, err) || open_device(vfio, err) || find_config(vfio, err)) {
-		vfio_close(vfio);
-		return -1;
-	}
-	return 0;
-}
-
-static void close_if_open(int fd)
-{
-	if (fd >= 0)
-		close(fd);
-}
-
-void vfio_close(struct vfio *vfio)
-{
-	if (vfio->registers)
-		munmap((void *)vfio->registers, vfio->registers_size);
-	close_if_open(vfio->device);
-	close_if_open(vfio->group);
-	/* with the container goes what it had mapped for the device */
-	close_if_open(vfio->container);
-	close_if_open(vfio->interrupt);
-	if (vfio->memory_size)
-		munmap(vfio->memory, vfio->memory_size);
+	return share_group(vfio, other, err) || open_device(vfio, err) || find_config(vfio, err)
+		       ? -1
+		       : 0;
 }
 
 int vfio_read_config(const struct vfio *vfio, unsigned int offset, void *to, size_t size,

@@ -30,26 +30,23 @@ struct vfio {
 	int interrupt;               /* an eventfd, see vfio_await_interrupt */
 	uint64_t config;             /* where the configuration space begins in device */
 	volatile uint8_t *registers; /* of vfio_map_registers */
-	size_t registers_size;       /* of the mapping */
 	void *memory;                /* zeroed; the device finds it at VFIO_MEMORY_ADDRESS */
-	size_t memory_size;          /* 0: the memory is another's, see vfio_open_beside */
 };
 
 /*
  * Opens the device at this PCI address and gives it memory_size bytes. A device that a dead
- * process still holds is waited for, some seconds.
- * Returns 0, or -1 with *err filled and nothing held.
+ * process still holds is waited for, some seconds. Whatever was opened stays open until exit.
+ * Returns 0, or -1 with *err filled.
  */
 int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err);
 
 /*
  * Opens a further device, which finds the memory of `other` at the same address. Devices of one
- * IOMMU group are opened one after the other. Closed before `other` is.
- * Returns 0, or -1 with *err filled and nothing held.
+ * IOMMU group are opened one after the other.
+ * Returns 0, or -1 with *err filled.
  */
 int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
 		     struct tare_error *err);
-void vfio_close(struct vfio *vfio);
 
 /* Fills registers. 0, or -1 with *err filled. */
 int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err);

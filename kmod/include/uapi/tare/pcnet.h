@@ -13,7 +13,6 @@
 
 #define PCNET_PCI_VENDOR	0x1022
 #define PCNET_PCI_DEVICE	0x2000
-#define PCNET_REGION_SIZE	32	/* bytes, of BAR0 (ports) and of BAR1 (memory) */
 
 /* Offsets into either BAR. After a reset the chip is in 16-bit mode. */
 #define PCNET_APROM		0x00	/* bytes 0 to 5: MAC address */
@@ -29,18 +28,12 @@
 #define PCNET_CSR0_STRT		0x0002
 #define PCNET_CSR0_STOP		0x0004
 #define PCNET_CSR0_TDMD		0x0008	/* doorbell of the transmit ring */
-#define PCNET_CSR0_TXON		0x0010
 #define PCNET_CSR0_RXON		0x0020
 #define PCNET_CSR0_INEA		0x0040
 #define PCNET_CSR0_INTR		0x0080
 #define PCNET_CSR0_IDON		0x0100
-#define PCNET_CSR0_TINT		0x0200
-#define PCNET_CSR0_RINT		0x0400
 #define PCNET_CSR0_MERR		0x0800
 #define PCNET_CSR0_MISS		0x1000
-#define PCNET_CSR0_CERR		0x2000
-#define PCNET_CSR0_BABL		0x4000
-#define PCNET_CSR0_ERR		0x8000
 #define PCNET_CSR0_CAUSES	0x7f00
 
 #define PCNET_CSR1		1	/* address of the initialisation block, low half */
@@ -50,25 +43,11 @@
 #define PCNET_CSR3_MISSM	0x1000
 #define PCNET_CSR3_RINTM	0x0400
 #define PCNET_CSR3_TINTM	0x0200
-#define PCNET_CSR3_IDONM	0x0100
 #define PCNET_CSR4		4
 #define PCNET_CSR4_DEFAULT	0x0915	/* auto-pad, no interrupts of its own */
-#define PCNET_CSR5		5
-#define PCNET_CSR5_SPND		0x0001
-#define PCNET_CSR5_TOKINTD	0x8000	/* no interrupt for a frame that was sent well */
-#define PCNET_CSR8		8	/* 8 to 11: multicast filter */
-#define PCNET_CSR9		9
-#define PCNET_CSR10		10
-#define PCNET_CSR11		11
-#define PCNET_CSR15		15	/* mode, as in the initialisation block */
 #define PCNET_CSR112		112	/* missed frames, 16 bits; wraps without a sign */
 #define PCNET_MISSED_MASK	0xffff
 
-#define PCNET_MODE_PROM		0x8000
-#define PCNET_MODE_DRCVBC	0x4000	/* take no broadcasts */
-#define PCNET_MODE_LOOP		0x0004
-#define PCNET_MODE_DTX		0x0002
-#define PCNET_MODE_DRX		0x0001
 
 #define PCNET_BCR4		4	/* link status LED: */
 #define PCNET_BCR4_LINK		0x8000	/* the LED is on: the link is up */
@@ -80,7 +59,6 @@
 #define PCNET_TX_RING_LOG2	4
 #define PCNET_RX_RING		32
 #define PCNET_TX_RING		16
-#define PCNET_RING_LOG2_MAX	9
 
 #define PCNET_FCS		4	/* bytes at a frame's end, in a receive length */
 #define PCNET_FRAME_MIN		60	/* bytes without the FCS */
@@ -116,13 +94,8 @@ struct pcnet_descriptor {
 
 #define PCNET_OWN		0x8000	/* the descriptor is the chip's */
 #define PCNET_ERR		0x4000
-#define PCNET_RX_FRAM		0x2000
-#define PCNET_RX_OFLO		0x1000
-#define PCNET_RX_CRC		0x0800
-#define PCNET_RX_BUFF		0x0400
 #define PCNET_STP		0x0200	/* a frame starts here */
 #define PCNET_ENP		0x0100	/* a frame ends here */
 #define PCNET_RX_LENGTH_MASK	0x0fff
-#define PCNET_TX_LCAR		0x08000000	/* in message: there was no link */
 
 #endif /* _UAPI_TARE_PCNET_H */

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from tare import machine
 from tare.experiments.driver import run, tcp
 from tare.errors import TareError
-from tare.figures import counted
 
 BYTES = 4_000_000
 # the pointer goes wild at the 1,000th frame, and the last kill comes after 30 ms of transfer
@@ -47,7 +46,7 @@ def strike(design, fault, size, kernel):
     script = ["env", f"BROKEN={BROKEN_MOST}", "receive-tcp", str(size)]
     words = ["--window", str(tcp.WINDOW)]
     if run.DESIGNS[design].user_level:
-        script = [*script, "killed", str(KILLS if fault == "kill -9" else 0)]
+        words += ["--kills", str(KILLS if fault == "kill -9" else 0)]
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
         words += ["--fault", fault]
     reports, outcome = run.run(script, (design, words), "instruction", kernel)
@@ -59,8 +58,7 @@ def strike(design, fault, size, kernel):
     deaths = [one["death"] for one in reports if "death" in one]
     if not struck(fault, outcome, deaths):
         raise TareError(f"{design}, {fault}: the fault did not strike within the transfer")
-    restarts = got[0]["counters"]["restarts"] if got else 0
-    return Aftermath(state(outcome), _driver(design, outcome, deaths, restarts),
+    return Aftermath(state(outcome), _driver(design, outcome, deaths),
                      got[0]["transfer"] - got[0]["damaged"] if got else None,
                      *((sent[0]["broken"], sent[0]["from_first_s"]) if sent else ())), outcome
 
@@ -96,11 +94,11 @@ def state(outcome):
         else "goes on, clean"
 
 
-def _driver(design, outcome, deaths, restarts):
+def _driver(design, outcome, deaths):
     if not run.DESIGNS[design].user_level:
         return "gone with the kernel" if fell(outcome) else "goes on"
     if not deaths:
-        return f"goes on; restarted the card {counted(restarts, 'time')}" if restarts else "goes on"
+        return "goes on"
     died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
     return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
         else f"died by {died}; started again"

@@ -34,13 +34,6 @@ def total(accounts):
     return Account(*map(sum, zip(*counted)))
 
 
-def refuse_restarts(design, counters):
-    """TareError where the card failed meanwhile: what came while it was stopped is uncounted."""
-    if counters["restarts"]:
-        raise TareError(f"{design}: its driver restarted the card "
-                        f"{counted(counters['restarts'], 'time')}: see its messages")
-
-
 def balance(design, sent, got):
     """The Account of a flood of `sent` packets from the receiver's report.
 
@@ -48,7 +41,6 @@ def balance(design, sent, got):
     missing or was counted twice.
     """
     counters = got["counters"]
-    refuse_restarts(design, counters)
     below = sent + 1 - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
     above = counters["nic_received"] - sum(counters[part] for part in ABOVE) - got["received"] \
         - got["control"] - got["late"] - got["foreign"]

@@ -59,7 +59,7 @@ def files(design, words=()):
     and its sender run.
     """
     lwip = "lwip" in words or design == "user-message"
-    programs = ["receive", "receive-paced", "receive-tcp", "receive-killed", "exact-peer",
+    programs = ["receive", "receive-paced", "receive-tcp", "exact-peer",
                 "wire-addresses", "netsink", "pktsend", "pktpace",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
                 *(["lwipsink"] if lwip else [])]
@@ -130,8 +130,7 @@ def _settled(name, variant, settings):
             raise UsageError(f"{one.option}: is for {' and '.join(one.sinks)} alone: leave "
                              f"{name} out")
         name += f"/{one.option[2:]}" + ("" if value is True else f"={value}")
-        (first if one.first else last).extend(
-            [one.option, *([] if value is True else [str(value)])])
+        (first if one.first else last).extend([one.option, str(int(value) if value is True else value)])
     return name, (design, [*first, *words, *last])
 
 

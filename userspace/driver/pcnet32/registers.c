@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "delay.h"
+#include "registers.h"
 
 #include "lib/clock.h"
 #include "driver/probe/ticks.h"
@@ -42,13 +42,25 @@ static void spin(uint64_t ticks)
 		;
 }
 
-void delay_read(void)
+uint16_t registers_read16(const struct vfio *vfio, unsigned int offset)
 {
+	uint16_t value = *(volatile uint16_t *)(vfio->registers + offset);
+
 	spin(read_ticks);
+	return value;
 }
 
-void delay_write(void)
+uint32_t registers_read32(const struct vfio *vfio, unsigned int offset)
 {
+	uint32_t value = *(volatile uint32_t *)(vfio->registers + offset);
+
+	spin(read_ticks);
+	return value;
+}
+
+void registers_write32(const struct vfio *vfio, unsigned int offset, uint32_t value)
+{
+	*(volatile uint32_t *)(vfio->registers + offset) = value;
 	spin(write_ticks);
 }
 
