@@ -15,7 +15,7 @@ def received(sent=1000, run=1, **lost):
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
     return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
             "next": sent if arrived else 0,
-            "control": 1, "late": 0, "duplicates": 0, "disordered": 0, "damaged": 0, "foreign": 0,
+            "control": 1, "late": 0, "duplicates": 0, "damaged": 0, "foreign": 0,
             "counters": counters,
             # the first, each at once, where one is sent after 1000 ns, 2000 and so on
             "arrivals": [1000, 0, *[1000, 1] * (arrived - 1)] if arrived else []}

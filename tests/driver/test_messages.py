@@ -2,47 +2,35 @@
 """lwipsink above a driver in another process, which is played here: what is no frame is counted."""
 
 import json
-import mmap
 import socket
-import struct
 import subprocess
-import threading
-import time
 from pathlib import Path
 
 import pytest
 from probes import DATA, FINISH, START
-from programs import BUILD, wait_for
+from programs import BUILD
+from test_sink import Driver as Counted
 from wire import arp_answer, is_answer, is_arp_question, probe, udp
 
 PATH = Path("/run/tare-pcnet32")
-COUNTERS, PATIENCE = 11, 60
+PATIENCE = 60
 
 
 class Driver:
     """The driver's end of the messages, and counters that are always of now."""
 
     def __init__(self, folder):
-        self.counters = folder / "counters"
-        self.counters.write_bytes(bytes(8 * COUNTERS))
-        self._done = threading.Event()
-        self._clock = threading.Thread(target=self._tick)
-        self._clock.start()
+        self._counted = Counted(folder / "counters")
         PATH.unlink(missing_ok=True)
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._listener.bind(str(PATH))
         self._listener.listen(1)
         self.sink = subprocess.Popen(
-            [BUILD / "bin/lwipsink", "--sink", "message", "--counters", self.counters],
+            [BUILD / "bin/lwipsink", "--sink", "message", "--counters", folder / "counters"],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.socket, _ = self._listener.accept()
         self.socket.settimeout(PATIENCE)
         assert json.loads(self.sink.stdout.readline())["ready"]
-
-    def _tick(self):
-        with self.counters.open("r+b") as file, mmap.mmap(file.fileno(), 0) as shared:
-            while not self._done.wait(0.002):
-                shared[-8:] = struct.pack("=Q", time.clock_gettime_ns(time.CLOCK_MONOTONIC))
 
     def ask(self, kind):
         self.socket.send(udp(probe(kind, 1)))
@@ -51,8 +39,7 @@ class Driver:
                 self.socket.send(arp_answer())
 
     def end(self):
-        self._done.set()
-        self._clock.join()
+        self._counted.die()
         self.socket.close()
         self._listener.close()
         PATH.unlink(missing_ok=True)
@@ -80,9 +67,3 @@ def test_what_is_no_frame_is_dropped_by_the_stack(driver):
     report = json.loads(driver.sink.stdout.readline())
     assert (report["received"], report["foreign"]) == (10, 0)
     assert report["counters"]["stack_dropped"] == len(wrong)
-
-
-def test_the_end_of_the_driver_ends_the_sink(driver):
-    driver.socket.close()
-    assert wait_for(lambda: driver.sink.poll() is not None, PATIENCE)
-    assert driver.sink.returncode == 1 and "has ended" in driver.sink.stderr.read()

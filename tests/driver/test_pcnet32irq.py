@@ -13,7 +13,7 @@ NAMES = named_checks(SCRIPT)
 # where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
 CORE = ("takes a device|says who|sees the link|of every size|keeps to the MTU|counts every frame|"
         "as it was told|drops of|address alone|a link that goes|does not interrupt|"
-        "has stopped is woken|interrupts off|under traffic|leaves nothing")
+        "has stopped is woken|under traffic|leaves nothing")
 
 
 # no line of the driver depends on kernel and delivery both

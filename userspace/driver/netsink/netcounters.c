@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "netcounters.h"
 
+#include <inttypes.h>
+#include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
-#include "lib/clock.h"
-#include "driver/probe/countersfile.h"
-#include "ethstats.h"
-
 #include <tare/pcnet.h>
 
-#include "statistic.h"
+#include "lib/clock.h"
+#include "lib/host.h"
+#include "driver/probe/countersfile.h"
+#include "ethstats.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
 #define DRIVER_NS 3000000000u
@@ -37,6 +38,18 @@ static int read_interrupts(const char *interface, uint64_t *interrupts, struct t
 	return 0;
 }
 
+/* /sys/class/net/INTERFACE/statistics/NAME. */
+static int read_statistic(const char *interface, const char *name, uint64_t *value,
+			  struct tare_error *err)
+{
+	char path[128], text[32];
+
+	snprintf(path, sizeof(path), "/sys/class/net/%s/statistics/%s", interface, name);
+	if (tare_host_line(path, text, sizeof(text)) || sscanf(text, "%" SCNu64, value) != 1)
+		return tare_error(err, TARE_FAILED, "%s: %m", path);
+	return 0;
+}
+
 /* The kernel's own driver, which polls: its standard statistics. */
 static int read_standard(const char *interface, struct counters *counters, struct tare_error *err)
 {
@@ -47,13 +60,13 @@ static int read_standard(const char *interface, struct counters *counters, struc
 	uint64_t packets, some;
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
-		if (statistic_read(interface, bad[i], &some, err))
+		if (read_statistic(interface, bad[i], &some, err))
 			return -1;
 		counters->nic_errors += some;
 	}
-	if (statistic_read(interface, "rx_packets", &packets, err) ||
-	    statistic_read(interface, "rx_dropped", &counters->driver_dropped, err) ||
-	    statistic_read(interface, "rx_missed_errors", &some, err) ||
+	if (read_statistic(interface, "rx_packets", &packets, err) ||
+	    read_statistic(interface, "rx_dropped", &counters->driver_dropped, err) ||
+	    read_statistic(interface, "rx_missed_errors", &some, err) ||
 	    read_interrupts(interface, &counters->interrupts, err))
 		return -1;
 	/* of the NIC's 16 bits: no flood has as many frames as wrap it twice */
@@ -136,6 +149,8 @@ int netcounters_open(struct netcounters *net, const char *interface, const char 
 	net->control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 	if (net->control < 0)
 		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
+	if (!if_nametoindex(interface))
+		return tare_error(err, TARE_FAILED, "%s: %m", interface);
 	if (shared)
 		net->shared = counters_attach(shared, err);
 	return shared && !net->shared ? -1 : 0;

@@ -2,9 +2,11 @@
 #include "stack.h"
 
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include <lwip/etharp.h>
 #include <lwip/netif.h>
 #include <lwip/pbuf.h>
 #include <lwip/priv/tcp_priv.h>
@@ -18,7 +20,6 @@
 #include "lib/clock.h"
 #include "driver/probe/ticks.h"
 #include "assertion.h"
-#include "interface.h"
 #include "leave.h"
 #include "queue.h"
 
@@ -156,6 +157,8 @@ static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
 	return ERR_OK;
 }
 
+#define MTU 1500
+
 #define SPOKEN_MIN 34 /* headers of Ethernet and IPv4 */
 
 /*
@@ -265,13 +268,72 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	}
 }
 
+static void started(void *semaphore)
+{
+	sem_post(semaphore);
+}
+
+/* Starts the one lwIP of this process, which cannot be ended, and waits until it runs. */
+static void start_lwip(void)
+{
+	sem_t running;
+
+	sem_init(&running, 0, 0);
+	tcpip_init(started, &running);
+	while (sem_wait(&running))
+		;
+	sem_destroy(&running);
+}
+
+static err_t send_frame(struct netif *netif, struct pbuf *packet)
+{
+	const struct stack_link *link = netif->state;
+	uint8_t frame[PCNET_FRAME_MAX];
+
+	if (packet->tot_len > sizeof(frame))
+		return ERR_BUF;
+	pbuf_copy_partial(packet, frame, packet->tot_len, 0);
+	return link->transmit(link->counted.context, frame, packet->tot_len) ? ERR_IF : ERR_OK;
+}
+
+static err_t set_up_interface(struct netif *netif)
+{
+	const struct stack_link *link = netif->state;
+
+	netif->name[0] = 'p';
+	netif->name[1] = 'c';
+	netif->hwaddr_len = sizeof(link->mac);
+	memcpy(netif->hwaddr, link->mac, sizeof(link->mac));
+	netif->mtu = MTU;
+	netif->flags =
+		NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET | NETIF_FLAG_LINK_UP;
+	netif->output = etharp_output;
+	netif->linkoutput = send_frame;
+	return ERR_OK;
+}
+
+/* With the core locked. 0, or -1 where there is no memory. */
+static int add_interface(struct netif *netif, const struct stack_link *link)
+{
+	ip4_addr_t address, mask, gateway = {0};
+
+	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
+	ip4addr_aton(PROBE_NETMASK, &mask);
+	if (!netif_add(netif, &address, &mask, &gateway, (void *)link, set_up_interface,
+		       tcpip_input))
+		return -1;
+	netif_set_default(netif);
+	netif_set_up(netif);
+	return 0;
+}
+
 /* With the core locked. */
 static int set_up(struct stack *stack)
 {
 	struct udp_pcb *udp = udp_new();
 	struct tcp_pcb *tcp = tcp_new(), *listener;
 
-	if (!udp || !tcp || interface_add(&stack->netif, &stack->link))
+	if (!udp || !tcp || add_interface(&stack->netif, &stack->link))
 		return -1;
 	udp_recv(udp, on_datagram, stack);
 	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
@@ -301,7 +363,7 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 
 	stack = (struct stack){.link = *link};
 	stack.tally = tally_new(&stack.link.counted);
-	interface_start_lwip();
+	start_lwip();
 	LOCK_TCPIP_CORE();
 	failed = !stack.tally || set_up(&stack) || start_queue(&stack);
 	UNLOCK_TCPIP_CORE();

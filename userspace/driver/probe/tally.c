@@ -16,7 +16,7 @@
 
 /* all that is counted between START and FINISH */
 struct run {
-	uint64_t received, control, late, duplicates, disordered, damaged, foreign;
+	uint64_t received, control, late, duplicates, damaged, foreign;
 	uint64_t next;              /* the sequence after the highest that came */
 	uint32_t started, finished; /* sequences of the questions that did it */
 	uint8_t seen[SEQUENCES / 8];
@@ -78,10 +78,7 @@ static void take_data(struct tally *tally, const struct probe *probe, const void
 	if (size > sizeof(*probe) && !pattern_holds((const char *)payload + sizeof(*probe),
 						    size - sizeof(*probe), probe->run, sequence))
 		run->damaged++;
-	if (mark(run, sequence))
-		run->duplicates++;
-	else if (sequence < run->next)
-		run->disordered++;
+	run->duplicates += mark(run, sequence);
 	if (sequence >= run->next)
 		run->next = (uint64_t)sequence + 1;
 }
@@ -114,15 +111,14 @@ static int report(const struct tally *tally, struct tare_error *err)
 		return -1;
 	span = counters_between(&tally->begin, &span);
 	return report_line(
-		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
+		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
 			  "run", tally->number, "design", tally->receiver->design, "started",
 			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
 			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
 			  "control", (json_int_t)run->control, "late", (json_int_t)run->late,
-			  "duplicates", (json_int_t)run->duplicates, "disordered",
-			  (json_int_t)run->disordered, "damaged", (json_int_t)run->damaged,
-			  "foreign", (json_int_t)run->foreign, "arrivals", arrivals_json(run),
-			  "counters", counters_json(&span)),
+			  "duplicates", (json_int_t)run->duplicates, "damaged",
+			  (json_int_t)run->damaged, "foreign", (json_int_t)run->foreign, "arrivals",
+			  arrivals_json(run), "counters", counters_json(&span)),
 		err);
 }
 

@@ -42,7 +42,7 @@ enum tally_action {
  *
  * The report comes at FINISH, as one line of JSON on standard output:
  * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
- *  "disordered", "damaged", "foreign", "arrivals": [ticks, sequence, ...] or null,
+ *  "damaged", "foreign", "arrivals": [ticks, sequence, ...] or null,
  *  "counters": {...}}.
  * next: the sequence after the highest that came. damaged: received, but not with the bytes that
  * were sent. started and finished: sequences of the questions that did it, from which the sender

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "run.h"
+/*
+ * pcnet32: a driver for the pcnet NIC that runs as a program, with lwIP or a TAP device above it.
+ */
+#include "options.h"
 
 #include <endian.h>
 #include <string.h>
@@ -160,18 +163,26 @@ static int serve(struct driver *driver, struct tare_error *err)
 	return failed;
 }
 
-int run(const struct options *options, struct tare_error *err)
+static int run(struct driver *driver, struct tare_error *err)
 {
-	static struct driver driver;
-
 	leave_prepare();
-	driver.options = options;
-	delay_prepare(&options->delays);
-	driver.counters = counters_create(options->counters, err);
-	if (!driver.counters || open_nic(&driver, err))
+	delay_prepare(&driver->options->delays);
+	driver->counters = counters_create(driver->options->counters, err);
+	if (!driver->counters || open_nic(driver, err))
 		return -1;
-	driver.receiver = (struct receiver){
-		.mode = options->mode, .priority = options->priority, .nic = &driver.nic};
+	driver->receiver = (struct receiver){.mode = driver->options->mode,
+					     .priority = driver->options->priority,
+					     .nic = &driver->nic};
 	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
-	return serve(&driver, err) ? -1 : leave_reason(err);
+	return serve(driver, err) ? -1 : leave_reason(err);
+}
+
+int main(int argc, char **argv)
+{
+	static struct options options;
+	static struct driver driver = {.options = &options};
+	struct tare_error err;
+
+	options_parse(&options, argc, argv);
+	return run(&driver, &err) ? tare_error_report(&err, "pcnet32") : TARE_OK;
 }
