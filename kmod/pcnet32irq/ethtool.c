@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * What `ethtool -i` and `ethtool -S` say.
+ * What `ethtool -S` says.
  */
 #include <linux/ethtool.h>
-#include <linux/string.h>
 
 #include "pcnet32irq.h"
 
@@ -16,14 +15,6 @@ static const char stat_names[PCNET_ETHTOOL_STATS][ETH_GSTRING_LEN] = {
 	[PCNET_DRIVER_DROPPED]	= "driver_dropped",
 	[PCNET_QUEUE_DROPPED]	= "queue_dropped",
 };
-
-static void get_drvinfo(struct net_device *dev, struct ethtool_drvinfo *info)
-{
-	struct pcnet *pcnet = netdev_priv(dev);
-
-	strscpy(info->driver, PCNET_NAME, sizeof(info->driver));
-	strscpy(info->bus_info, pci_name(pcnet->pdev), sizeof(info->bus_info));
-}
 
 static int get_sset_count(struct net_device *dev, int set)
 {
@@ -45,7 +36,6 @@ static void get_ethtool_stats(struct net_device *dev, struct ethtool_stats *stat
 }
 
 const struct ethtool_ops pcnet_ethtool_ops = {
-	.get_drvinfo		= get_drvinfo,
 	.get_link		= ethtool_op_get_link,
 	.get_sset_count		= get_sset_count,
 	.get_strings		= get_strings,

@@ -145,8 +145,10 @@ static void watch(struct work_struct *work)
 static void bring_down(struct pcnet *pcnet)
 {
 	spin_lock_irq(&pcnet->lock);
-	if (pcnet->running)
+	if (pcnet->running) {
 		pcnet_chip_stop(pcnet);
+		pcnet_tx_done(pcnet);
+	}
 	spin_unlock_irq(&pcnet->lock);
 	/* only when the chip has stopped: before, an interrupt or a poll may wake the queue */
 	netif_tx_disable(pcnet->dev);

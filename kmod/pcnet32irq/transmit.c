@@ -65,17 +65,6 @@ netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev)
 	return NETDEV_TX_OK;
 }
 
-/* Counts the frame in a slot as sent, or as an error. */
-static void count_sent(struct pcnet *pcnet, unsigned int slot, u16 status)
-{
-	if (status & PCNET_ERR) {
-		pcnet_count(pcnet, PCNET_TX_ERRORS);
-		return;
-	}
-	pcnet_count(pcnet, PCNET_TX_PACKETS);
-	pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot];
-}
-
 static void wake(struct pcnet *pcnet)
 {
 	if (pending(pcnet) < PCNET_TX_RING && netif_queue_stopped(pcnet->dev))
@@ -96,7 +85,12 @@ void pcnet_tx_done(struct pcnet *pcnet)
 			break;
 		frames++;
 		bytes += pcnet->sent[slot];
-		count_sent(pcnet, slot, status);
+		if (status & PCNET_ERR) {
+			pcnet_count(pcnet, PCNET_TX_ERRORS);
+			continue;
+		}
+		pcnet_count(pcnet, PCNET_TX_PACKETS);
+		pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot];
 	}
 	if (!frames)
 		return;
@@ -107,18 +101,8 @@ void pcnet_tx_done(struct pcnet *pcnet)
 /* Empties the ring. The chip is stopped; takes pcnet->lock. */
 void pcnet_tx_abandon(struct pcnet *pcnet)
 {
-	unsigned int slot;
-	u16 status;
-
 	spin_lock_irq(&pcnet->lock);
-	for (; pending(pcnet); pcnet->tx_tail++) {
-		slot = pcnet->tx_tail % PCNET_TX_RING;
-		status = pcnet_status(&pcnet->shared->tx[slot]);
-		if (status & PCNET_OWN)
-			pcnet_count(pcnet, PCNET_TX_DROPPED);
-		else
-			count_sent(pcnet, slot, status);
-	}
+	pcnet->stats[PCNET_TX_DROPPED] += pending(pcnet);
 	spin_unlock_irq(&pcnet->lock);
 	memset(pcnet->shared->tx, 0, sizeof(pcnet->shared->tx));
 	pcnet->tx_head = 0;

@@ -53,9 +53,7 @@ def test_each_part_has_one_moment_anywhere_in_it():
     spread = np.concatenate(places)
     # from the lowest of 79 to the highest: nearly a part, evenly
     assert stats.kstest(spread / spread.max(), "uniform").statistic < 0.03
-
-
-def test_the_first_part_is_at_any_distance_from_the_kernels_tick():
+    # and the first is at any distance from the kernel's tick
     first = np.array([EVEN.plan(number).starts[0] for number in range(1, 1001)])
     assert stats.kstest(first / arrivals.TICK_NS, "uniform").pvalue > 1e-4
 
@@ -149,23 +147,21 @@ def test_times_of_a_file_are_kept_to_the_nanosecond(captured):
     assert found.times.tolist() == [0, 1, 1001, 5_000_000_001]
 
 
-def test_a_file_of_several_sections_and_of_microseconds(tmp_path):
-    def block(kind, body):
-        size = struct.pack("<I", 12 + len(body))
-        return struct.pack("<I", kind) + size + body + size
-
-    def section(*packets):
-        made = block(0x0A0D0D0A, struct.pack("<IHHq", 0x1A2B3C4D, 1, 0, -1))
-        made += block(1, struct.pack("<HHI", 1, 0, 0))
-        for us, size in packets:
-            us += TODAY // 1000
-            made += block(6, struct.pack("<5I", 0, us >> 32, us % 2**32, 60, size) + bytes(60))
-        return made
-
+def test_a_pcapng_of_microseconds(tmp_path):
     path = tmp_path / "a.pcapng"
-    path.write_bytes(section((1, 60), (2, 1514)) + section((7, 800)))
+    with path.open("wb") as stream:
+        writer = dpkt.pcapng.Writer(stream)
+        for us, size in ((1, 60), (2, 1500), (7, 800)):
+            writer.writepkt(bytes(size), 1_796_000_000 + us / 1e6)
     found = capture.read(str(path))
-    assert (found.times.tolist(), found.sizes.tolist()) == ([0, 1000, 6000], [60, 1514, 800])
+    assert (found.times.tolist(), found.sizes.tolist()) == ([0, 1000, 6000], [60, 1500, 800])
+    # a time of two words of us, before a packet and five words
+    whole = bytearray(path.read_bytes())
+    whole[-800 - 20:-800 - 12] = b"\xff" * 8
+    path.write_bytes(whole)
+    capture.read.cache_clear()
+    with pytest.raises(FormatError, match="has times that no clock shows"):
+        capture.read(str(path))
 
 
 def test_a_file_of_something_else_is_refused(tmp_path, captured):
@@ -189,21 +185,6 @@ def test_the_check_sequence_is_no_part_of_a_size_and_a_name_may_be_any(tmp_path,
     assert capture.read(path).sizes.tolist() == [60, 100]
 
 
-def test_times_that_no_clock_shows_are_refused(tmp_path):
-    path = tmp_path / "far.pcapng"
-    with path.open("wb") as stream:
-        writer = dpkt.pcapng.Writer(stream)
-        for seconds in (1, 2):
-            writer.writepkt(bytes(60), seconds)
-    whole = bytearray(path.read_bytes())
-    # its last packet's time, two words of us, lies 60 bytes and five words before the end
-    at = len(whole) - 60 - 4 - 16
-    whole[at:at + 8] = b"\xff" * 8
-    path.write_bytes(whole)
-    with pytest.raises(FormatError, match="has times that no clock shows"):
-        capture.read(path)
-
-
 def test_packets_at_one_time_come_one_after_the_other(captured):
     """At most SPARE times as many a second as on average, and it is said how late."""
     load = Load.of(100_000, 2000, str(captured(np.arange(4000) // 8 * 80_000, [60] * 4000)))
@@ -213,10 +194,8 @@ def test_packets_at_one_time_come_one_after_the_other(captured):
     mean, most = load.plan(2).late
     assert mean == pytest.approx(3.5 * 2500, rel=0.2) and 7 * 2500 < most < 14 * 2500
     assert "at most 4 times as many a second as on average" in load.words(1)
-
-
-def test_a_file_of_one_burst_cannot_be_sent(captured):
     path = captured([*range(1000, 9000), 10**9], [60] * 8001)
+    capture.read.cache_clear()
     with pytest.raises(UsageError, match="come too unevenly to be sent at 100000 a second"):
         for number in range(1, 20):
             Load.of(100_000, 7000, str(path)).plan(number)

@@ -24,7 +24,7 @@ def boot(word, load, floods=1, **settings):
 def test_a_crossing_and_a_switch_take_longer_by_what_they_are_told(host, word):
     """At rest, where a wait changes nothing else: by so much each that the plugin counted."""
     base = boot(word, LIGHT)
-    for setting, counted in (("crossing", base.crossings), ("switch", base.switches)):
+    for setting, counted in (("crossing", base.sum("crossings")), ("switch", base.sum("switches"))):
         few, many = (boot(word, LIGHT, **{setting: ns}) for ns in (100, 1100))
         grown = many.instructions.value - few.instructions.value
         each = counted / LIGHT.count
@@ -38,7 +38,7 @@ def test_a_stack_in_another_process_balances_at_rest_and_in_overload(host):
     assert rest.account.received == LIGHT.count
     # a message and a switch more than in one process
     one = boot("user-direct", LIGHT)
-    assert rest.switches > one.switches + 0.9 * LIGHT.count
+    assert rest.sum("switches") > one.sum("switches") + 0.9 * LIGHT.count
     heavy = boot("user-message:10/fifo", HEAVY)
     assert 0 < heavy.account.received < HEAVY.count / 2 < heavy.account.queue_dropped
 

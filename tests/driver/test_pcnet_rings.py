@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The user-level driver's rings and registers against a chip that pcnet_test.c plays; counters that are
-read while they are counted.
+"""The user-level driver's rings and registers against a chip that pcnet_test.c plays; counters that
+are read while they are counted.
 """
 
 import re

@@ -36,9 +36,10 @@ def arp_answer():
             + SENDER + SENDER_IP + RECEIVER + RECEIVER_IP)
 
 
-def ip(protocol, payload, source=SENDER_IP):
-    header = struct.pack("!BBHHHBBH", 0x45, 0, 20 + len(payload), 0, 0, 64, protocol, 0)
-    header += source + RECEIVER_IP
+def ip(protocol, payload, source=SENDER_IP, fragment=0, number=0, options=b""):
+    header = struct.pack("!BBHHHBBH", 0x45 + len(options) // 4, 0, 20 + len(options) + len(payload),
+                         number, fragment, 64, protocol, 0)
+    header += source + RECEIVER_IP + options
     header = header[:10] + struct.pack("!H", checksum(header)) + header[12:]
     return RECEIVER + SENDER + IPV4 + header + payload
 
@@ -53,11 +54,13 @@ def udp(payload, spoil=0, source=SENDER_IP, port=5555):
     return ip(UDP, ports + struct.pack("!H", total) + payload, source)
 
 
-def tcp(port, sequence, acknowledged, flags, payload=b"", source=SENDER_IP):
-    header = struct.pack("!HHIIBBH", port, probes.PORT, sequence % 2 ** 32, acknowledged, 5 << 4,
-                         flags, 65535)
-    total = _sum(TCP, header + bytes(4) + payload, source)
-    return ip(TCP, header + struct.pack("!HH", total, 0) + payload, source)
+def tcp(port, sequence, acknowledged, flags, payload=b"", source=SENDER_IP, options=b"",
+        window=65535, urgent=0):
+    header = struct.pack("!HHIIBBH", port, probes.PORT, sequence % 2 ** 32, acknowledged,
+                         (20 + len(options)) // 4 << 4, flags, window)
+    rest = struct.pack("!H", urgent) + options + payload
+    total = _sum(TCP, header + b"\0\0" + rest, source)
+    return ip(TCP, header + struct.pack("!H", total) + rest, source)
 
 
 def probe(kind, run, sequence=0):

@@ -9,7 +9,7 @@ import struct
 import probes
 from probes import DATA, SYNC
 from wire import (ARP, ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP, checksum,
-                  probe)
+                  ip, probe, tcp)
 
 IGMP, UDPLITE, ICMP6 = 2, 136, 58
 IPV6, VLAN, PPPOE = b"\x86\xdd", b"\x81\x00", b"\x88\x64"
@@ -102,11 +102,9 @@ class Frames:
                         self._any(40) if chance.random() < 0.2 else b"", payload)
 
     def tcp(self, port, sequence, acknowledged, flags, options, payload):
-        options += bytes(-len(options) % 4)
-        return self.ip(TCP, struct.pack(
-            "!HHIIBBHHH", port, probes.PORT, sequence, acknowledged,
-            (20 + len(options)) // 4 << 4, flags, self.chance.choice((0, 1, 65535)), 0,
-            self.chance.choice((0, 9))) + options + payload)
+        return tcp(port, sequence, acknowledged, flags, payload, self._source(),
+                   options=options + bytes(-len(options) % 4),
+                   window=self.chance.choice((0, 1, 65535)), urgent=self.chance.choice((0, 9)))
 
     def fragment(self):
         whole = self.udp()[34:]
@@ -118,12 +116,12 @@ class Frames:
 
     def ip(self, protocol, payload, fragment=0, number=0):
         options = self._any(40) if self.chance.random() < 0.05 else b""
-        options += bytes(-len(options) % 4)
-        header = struct.pack("!BBHHHBBH", 0x45 + len(options) // 4, 0,
-                             20 + len(options) + len(payload), number, fragment, 64, protocol, 0)
-        source = self.chance.choice((SENDER_IP,) * 4 + (
+        return ip(protocol, payload, self._source(), fragment, number,
+                  options + bytes(-len(options) % 4))
+
+    def _source(self):
+        return self.chance.choice((SENDER_IP,) * 4 + (
             RECEIVER_IP, b"\x7f\0\0\1", b"\xff" * 4))
-        return RECEIVER + SENDER + IPV4 + header + source + RECEIVER_IP + options + payload
 
     def arp(self):
         return (self.chance.choice((b"\xff" * 6, RECEIVER)) + SENDER + ARP

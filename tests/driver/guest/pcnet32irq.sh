@@ -94,9 +94,6 @@ since() {
 		"polls $polls driver_dropped $driver_dropped queue_dropped $queue_dropped"
 }
 adds_up() { [ $sent = $1 ] && [ $((received + missed + errors)) = $sent ]; }
-# frames that the CPU's queue handed on, and that it dropped: two words of softnet_stat
-handed_on() { awk '{ print $1 }' /proc/net/softnet_stat | while read -r n; do echo $((0x$n)); done; }
-
 if modprobe e1000 2>/dev/null; then
 	e1000=yes
 else
@@ -175,13 +172,6 @@ pads() {
 }
 check "sends no frame that is shorter than Ethernet allows" in_place pads
 
-mtu() {
-	! ip link set $card mtu 1501 2>/dev/null && ! ip link set $card mtu 67 2>/dev/null &&
-		ip link set $card mtu 600 && wire pass $card $peer 614 5 &&
-		! wire pass $card $peer 620 1 2>/dev/null && ip link set $card mtu 1500 && both_pass 1514 5
-}
-check "keeps to the MTU" in_place mtu
-
 counts_each() {
 	note
 	packets=$(rx packets) bytes=$(rx bytes) bad=$(rx errors)
@@ -231,24 +221,10 @@ misses_wrap() {
 	since
 	adds_up $all && [ "$(rx missed_errors)" = "$(mine nic_missed)" ]
 }
-drops() {
-	old=$(cat $BACKLOG)
-	echo 4 >$BACKLOG
-	note
-	handed=$(handed_on)
-	pktgen 60 16 3200
-	result=$?
-	since
-	handed=$(($(handed_on) - handed))
-	echo $old >$BACKLOG
-	[ $result = 0 ] && adds_up $total && [ $handed = $((received - queue_dropped)) ] || return 1
-	if queues; then [ $queue_dropped -gt 1000 ]; else [ $queue_dropped = 0 ]; fi
-}
 modprobe pktgen 2>/dev/null
 check "long frames are dropped whole and counted" with_cards in_place long_frames
 check "frames that find no descriptor are counted, more than the chip's counter holds" \
 	with_cards in_place misses_wrap
-check "drops of the CPU's queue are counted" with_cards in_place drops
 
 pktgen_to() {
 	pktgen_setup 60 1 $2 && echo "dst_mac $1" >/proc/net/pktgen/$peer && start_pktgen

@@ -48,7 +48,6 @@
 #define PCNET_CSR112		112	/* missed frames, 16 bits; wraps without a sign */
 #define PCNET_MISSED_MASK	0xffff
 
-
 #define PCNET_BCR4		4	/* link status LED: */
 #define PCNET_BCR4_LINK		0x8000	/* the LED is on: the link is up */
 #define PCNET_BCR20		20

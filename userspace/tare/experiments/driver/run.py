@@ -81,11 +81,14 @@ COSTS = "tare_pcnet32irq"
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a flood, for all its designs. polls: only where the kernel polls. first: its
-    words stand before those of a design. sinks: only for these.
+    """An option of a flood, for all its designs: metavar (None: it has no value), help, and bounds of
+    a number. polls: only where the kernel polls. first: its words stand before those of a design.
+    sinks: only for these.
     """
 
-    option: str
+    metavar: str | None
+    help: str
+    bounds: tuple = ()
     polls: bool = True
     first: bool = False
     sinks: tuple = tuple(SINKS)
@@ -93,14 +96,25 @@ class Setting:
 
 # in the order in which `receive` takes them
 SETTINGS = {
-    "crossing": Setting("--crossing", polls=False, first=True),
-    "switch": Setting("--switch", polls=False, first=True),
-    "buffer": Setting("--buffer", polls=False, first=True, sinks=("socket", "packet")),
-    "batch": Setting("--batch"),
-    "threaded": Setting("--threaded"),
-    "busy_poll": Setting("--busy-poll", sinks=("socket",)),
-    "defer": Setting("--defer"),
-    "suspend": Setting("--suspend", sinks=("socket",)),
+    "crossing": Setting(
+        "NS", "each system call, and each interrupt of user mode, takes longer by so much",
+        (1, 20_000), polls=False, first=True),
+    "switch": Setting("NS", "each switch of tasks takes longer by so much", (1, 20_000),
+                      polls=False, first=True),
+    "buffer": Setting(
+        "BYTES", "of the socket, as SO_RCVBUF takes it (default: what the kernel has)",
+        (2048, 1_000_000_000), polls=False, first=True, sinks=("socket", "packet")),
+    "batch": Setting(
+        "N", "packets that GRO hands on at a time (net.core.gro_normal_batch; default: 8)",
+        (1, 1000)),
+    "threaded": Setting(None, "the kernel polls in a thread of its own"),
+    "busy_poll": Setting(
+        "USEC", "the socket polls for so long before it sleeps (SO_BUSY_POLL, "
+                "SO_PREFER_BUSY_POLL, net.core.busy_poll)", (1, 1_000_000), sinks=("socket",)),
+    "defer": Setting("N,NS", "napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000"),
+    "suspend": Setting(
+        "NS", "irq_suspend_timeout of Linux 6.13 and later, by epoll; give --defer, too",
+        (1, 1_000_000_000), sinks=("socket",)),
 }
 
 
@@ -121,16 +135,15 @@ def _settled(name, variant, settings):
     for setting, one in SETTINGS.items():
         if setting not in settings:
             continue
-        value = settings[setting]
+        option, value = "--" + setting.replace("_", "-"), settings[setting]
         if one.polls and not DESIGNS[design].polls:
-            raise UsageError(f"{one.option}: {design} has no poll of the kernel's: name designs "
+            raise UsageError(f"{option}: {design} has no poll of the kernel's: name designs "
                              "that have one ("
                              f"{', '.join(each for each in DESIGNS if DESIGNS[each].polls)})")
         if sink not in one.sinks and one.sinks != tuple(SINKS):
-            raise UsageError(f"{one.option}: is for {' and '.join(one.sinks)} alone: leave "
-                             f"{name} out")
-        name += f"/{one.option[2:]}" + ("" if value is True else f"={value}")
-        (first if one.first else last).extend([one.option, str(int(value) if value is True else value)])
+            raise UsageError(f"{option}: is for {' and '.join(one.sinks)} alone: leave {name} out")
+        name += f"/{option[2:]}" + ("" if value is True else f"={value}")
+        (first if one.first else last).extend([option, str(int(value) if value is True else value)])
     return name, (design, [*first, *words, *last])
 
 

@@ -155,28 +155,18 @@ def fill(made, moved, published=None):
     result.lead(made, plot=rates[0]["bar"]["plot"] if rates else None,
                 measurements=[one["name"] for one in rates])
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
-               "instructions a byte": (lambda one: one.instructions, 2), **_COUNTS,
+               "instructions a byte": (lambda one: one.instructions, 2),
+               "CPU %": (lambda one: 100 * one.busy, 1),
+               "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
+               "missed by the NIC": (lambda one: one.missed, 0),
+               "sent again": (lambda one: one.retransmitted, 0),
                "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
     for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({
             "name": f"driver.tcp.{access}",
             "title": f"Bytes by TCP in virtual time; {run.ACCESSES[access].title}",
             "columns": ["design", *columns],
-            "rows": [_row(name, columns, lambda of, one=one: of(one))
-                     for (of, name), one in moved.items() if of == access],
+            "rows": [[run.title(name), *(round(of(one), digits) for of, digits in columns.values())]
+                     for (row, name), one in moved.items() if row == access],
             "notes": ["Sender and receiver share one CPU that executes one instruction a ns: "
                       "all figures include Linux's sending. Each boot gives the same."]})
-
-
-_COUNTS = {
-    "CPU %": (lambda one: 100 * one.busy, 1),
-    "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
-    "missed by the NIC": (lambda one: one.missed, 0),
-    "sent again": (lambda one: one.retransmitted, 0),
-}
-
-
-def _row(name, columns, value):
-    found = [(value(of), digits) for of, digits in columns.values()]
-    return [run.title(name),
-            *(None if figure is None else round(figure, digits) for figure, digits in found)]

@@ -85,26 +85,10 @@ def _add_flood(verbs):
                              f"{'; '.join(f'{name}, {what}' for name, what in run.SINKS.items())} "
                              f"(default: socket). With it, and with --batch, --threaded, "
                              f"--busy-poll, --defer or --suspend, the default DESIGN is {STOCK}")
-    parser.add_argument("--crossing", type=options.whole(1, 20_000), metavar="NS",
-                        help="each system call, and each interrupt of user mode, takes longer by "
-                             "so much")
-    parser.add_argument("--switch", type=options.whole(1, 20_000), metavar="NS",
-                        help="each switch of tasks takes longer by so much")
-    parser.add_argument("--buffer", type=options.whole(2048, 1_000_000_000), metavar="BYTES",
-                        help="of the socket, as SO_RCVBUF takes it (default: what the kernel has)")
-    parser.add_argument("--batch", type=options.whole(1, 1000), metavar="N",
-                        help="packets that GRO hands on at a time (net.core.gro_normal_batch; "
-                             "default: 8)")
-    parser.add_argument("--threaded", action="store_true",
-                        help="the kernel polls in a thread of its own")
-    parser.add_argument("--busy-poll", type=options.whole(1, 1_000_000), metavar="USEC",
-                        help="the socket polls for so long before it sleeps (SO_BUSY_POLL, "
-                             "SO_PREFER_BUSY_POLL, net.core.busy_poll)")
-    parser.add_argument("--defer", metavar="N,NS",
-                        help="napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000")
-    parser.add_argument("--suspend", type=options.whole(1, 1_000_000_000), metavar="NS",
-                        help="irq_suspend_timeout of Linux 6.13 and later, by epoll; give --defer, "
-                             "too")
+    for name, one in run.SETTINGS.items():
+        how = {"action": "store_true"} if one.metavar is None else {
+            "metavar": one.metavar, "type": options.whole(*one.bounds) if one.bounds else str}
+        parser.add_argument("--" + name.replace("_", "-"), help=one.help, **how)
     _access(parser, figures.ROWS)
     _common(parser, png=True)
     parser.set_defaults(run=run_flood)

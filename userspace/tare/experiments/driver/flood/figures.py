@@ -20,12 +20,10 @@ def latency(floods):
     return stats.of_buckets(floods.latency)
 
 
-def per_packet(series, count):
+def per_packet(series, name):
     """Of each packet that the driver took from the ring."""
-    return count / max(series.account.handled, 1)
+    return series.sum(name) / max(series.account.handled, 1)
 
-
-# What floods in virtual time say: curves over the instructions that the CPU has for a packet.
 
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
 RATE, COUNT = 200_000, 20_000
@@ -85,7 +83,8 @@ def _measurements(access, name, load, series):
             better="higher", over=result.ARRIVALS, samples=account.sent,
             title=f"packets received, {driver_run.title(name)}", detail=True,
             conditions=[*conditions, WITHIN],
-            about=_about(access, name, load, offered=account.sent, after=series.after, **parts))]
+            about=_about(access, name, load, offered=account.sent, after=series.sum("after"),
+                         **parts))]
     if series.overhead is not None:
         net = series.instructions
         found.append(result.measurement(
@@ -123,11 +122,10 @@ def _where(access, rows):
                     "interrupts a packet", "task switches a packet", "crossings a packet"],
         "rows": [[driver_run.title(name), round(load.interval, 1), round(series.rate),
                   *_percent(series.share), series.account.sent,
-                  *(getattr(series.account, part) for part in used), series.after,
+                  *(getattr(series.account, part) for part in used), series.sum("after"),
                   None if series.overhead is None else round(series.instructions.value, 1),
-                  round(per_packet(series, series.interrupts), 3),
-                  round(per_packet(series, series.switches), 3),
-                  round(per_packet(series, series.crossings), 3)]
+                  *(round(per_packet(series, name), 3)
+                    for name in ("interrupts", "switches", "crossings"))]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   *dict.fromkeys(_sentence(load, len(series.floods))

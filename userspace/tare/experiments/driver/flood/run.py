@@ -85,21 +85,9 @@ class Series:
     def rate(self):
         return stats.median([flood.rate for flood in self.floods]).value
 
-    @property
-    def interrupts(self):
-        return sum(flood.interrupts for flood in self.floods)
-
-    @property
-    def switches(self):
-        return sum(flood.switches for flood in self.floods)
-
-    @property
-    def crossings(self):
-        return sum(flood.crossings for flood in self.floods)
-
-    @property
-    def after(self):
-        return sum(flood.after for flood in self.floods)
+    def sum(self, name):
+        """Of one of a Flood's numbers."""
+        return sum(getattr(flood, name) for flood in self.floods)
 
     @property
     def latency(self):
