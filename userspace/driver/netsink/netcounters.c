@@ -149,7 +149,7 @@ int netcounters_open(struct netcounters *net, const char *interface, const char 
 	net->control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 	if (net->control < 0)
 		return tare_error(err, TARE_FAILED, "cannot make a socket: %m");
-	if (!if_nametoindex(interface))
+	if (!shared && !if_nametoindex(interface))
 		return tare_error(err, TARE_FAILED, "%s: %m", interface);
 	if (shared)
 		net->shared = counters_attach(shared, err);

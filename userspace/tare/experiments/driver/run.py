@@ -81,8 +81,8 @@ COSTS = "tare_pcnet32irq"
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a flood, for all its designs: metavar (None: it has no value), help, and bounds of
-    a number. polls: only where the kernel polls. first: its words stand before those of a design.
+    """An option of a flood, for all its designs. metavar: None where it has no value. bounds: of a
+    number. polls: only where the kernel polls. first: its words stand before those of a design.
     sinks: only for these.
     """
 
