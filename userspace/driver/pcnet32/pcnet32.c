@@ -27,7 +27,6 @@ struct driver {
 	struct vfio vfio;
 	struct counters *counters;
 	struct pcnet nic;
-	struct stack *stack; /* NULL: in the kernel or in another process */
 	struct receiver receiver;
 	pcnet_take *take; /* of a receiver that has a fault of its own before it */
 	void *context;
@@ -90,7 +89,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 	} else {
 		memcpy(link.mac, driver->nic.mac, sizeof(link.mac));
 		receiver->take = stack_take;
-		receiver->context = driver->stack = stack_start(&link, err);
+		receiver->context = stack_start(&link, err);
 	}
 	return receiver->context ? 0 : -1;
 }
@@ -158,8 +157,6 @@ static int serve(struct driver *driver, struct tare_error *err)
 		receiver_stop(&driver->receiver);
 	}
 	pcnet_stop(&driver->nic);
-	if (driver->stack)
-		stack_stop(driver->stack);
 	return failed;
 }
 

@@ -7,7 +7,6 @@
 struct queue {
 	pthread_mutex_t lock;
 	pthread_cond_t filled;
-	bool closed;
 	size_t depth, used, first;
 	void *items[];
 };
@@ -29,7 +28,7 @@ bool queue_put(struct queue *queue, void *item)
 	bool has_room;
 
 	pthread_mutex_lock(&queue->lock);
-	has_room = !queue->closed && queue->used < queue->depth;
+	has_room = queue->used < queue->depth;
 	if (has_room) {
 		queue->items[(queue->first + queue->used++) % queue->depth] = item;
 		/* whoever finds items does not wait */
@@ -42,24 +41,14 @@ bool queue_put(struct queue *queue, void *item)
 
 void *queue_get(struct queue *queue)
 {
-	void *item = NULL;
+	void *item;
 
 	pthread_mutex_lock(&queue->lock);
-	while (!queue->used && !queue->closed)
+	while (!queue->used)
 		pthread_cond_wait(&queue->filled, &queue->lock);
-	if (queue->used) {
-		item = queue->items[queue->first];
-		queue->first = (queue->first + 1) % queue->depth;
-		queue->used--;
-	}
+	item = queue->items[queue->first];
+	queue->first = (queue->first + 1) % queue->depth;
+	queue->used--;
 	pthread_mutex_unlock(&queue->lock);
 	return item;
-}
-
-void queue_close(struct queue *queue)
-{
-	pthread_mutex_lock(&queue->lock);
-	queue->closed = true;
-	pthread_cond_broadcast(&queue->filled);
-	pthread_mutex_unlock(&queue->lock);
 }

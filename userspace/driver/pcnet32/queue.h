@@ -8,16 +8,13 @@
 
 struct queue;
 
-/* NULL without memory; free() ends it. */
+/* NULL without memory. */
 struct queue *queue_new(size_t depth);
 
-/* False if it is full or closed: the item stays the caller's. */
+/* False if it is full: the item stays the caller's. */
 bool queue_put(struct queue *queue, void *item);
 
-/* Waits for an item. NULL when the queue was closed and is empty. */
+/* Waits for an item. */
 void *queue_get(struct queue *queue);
-
-/* Takes no more; what is in it can still be had. */
-void queue_close(struct queue *queue);
 
 #endif

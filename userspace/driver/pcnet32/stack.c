@@ -27,7 +27,6 @@
 struct stack {
 	struct stack_link link;
 	struct queue *queue;
-	pthread_t queue_thread;
 	struct netif netif;
 	struct tally *tally;
 	bool delivered; /* the receiver got the datagram that is on its way through the stack */
@@ -238,10 +237,9 @@ static void input(struct stack *stack, struct pbuf *packet)
 static void *serve_queue(void *argument)
 {
 	struct stack *stack = argument;
-	struct pbuf *packet;
 
-	while ((packet = queue_get(stack->queue)))
-		input(stack, packet);
+	for (;;)
+		input(stack, queue_get(stack->queue));
 	return NULL;
 }
 
@@ -348,12 +346,12 @@ static int set_up(struct stack *stack)
 
 static int start_queue(struct stack *stack)
 {
+	pthread_t thread;
+
 	if (!stack->link.queue)
 		return 0;
 	stack->queue = queue_new(stack->link.queue);
-	if (!stack->queue)
-		return -1;
-	return pthread_create(&stack->queue_thread, NULL, serve_queue, stack) ? -1 : 0;
+	return !stack->queue || pthread_create(&thread, NULL, serve_queue, stack) ? -1 : 0;
 }
 
 struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
@@ -372,13 +370,4 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 	tare_error(err, TARE_FAILED,
 		   "lwIP could not be set up: no memory for it, its thread or its ports");
 	return NULL;
-}
-
-/* lwIP itself cannot be ended; it goes with the process. */
-void stack_stop(struct stack *stack)
-{
-	if (!stack->queue)
-		return;
-	queue_close(stack->queue);
-	pthread_join(stack->queue_thread, NULL);
 }

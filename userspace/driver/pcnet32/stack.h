@@ -32,15 +32,12 @@ struct stack_link {
 #define STACK_WINDOW_MAX 65535 /* what lwIP has, which can be made smaller only */
 
 /*
- * Starts the one stack of this process, which ends it when the sender says so, and where something
- * goes wrong later (leave.h). NULL with *err filled.
+ * Starts the one stack of this process, which goes with it; it ends the process when the sender
+ * says so, and where something goes wrong later (leave.h). NULL with *err filled.
  */
 struct stack *stack_start(const struct stack_link *link, struct tare_error *err);
 
 /* Takes one frame from the driver: a pcnet_take. */
 void stack_take(void *stack, const uint8_t *frame, size_t length);
-
-/* The driver must not call stack_take any more. */
-void stack_stop(struct stack *stack);
 
 #endif

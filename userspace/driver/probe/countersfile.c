@@ -10,31 +10,29 @@
 
 static void *map(int fd, int protection, const char *path, struct tare_error *err)
 {
-	void *counters = mmap(NULL, sizeof(struct counters), protection,
-			      MAP_SHARED | (fd < 0 ? MAP_ANONYMOUS : 0), fd, 0);
+	void *counters = mmap(NULL, sizeof(struct counters), protection, MAP_SHARED, fd, 0);
 
-	if (fd >= 0)
-		close(fd);
+	close(fd);
 	if (counters != MAP_FAILED)
 		return counters;
-	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %m", path ? path : "counters");
+	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %m", path);
 	return NULL;
 }
 
 struct counters *counters_create(const char *path, struct tare_error *err)
 {
-	int fd = -1;
+	static struct counters own;
+	int fd;
 
-	if (path) {
-		fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
-		if (fd < 0 || ftruncate(fd, sizeof(struct counters))) {
-			tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
-			if (fd >= 0)
-				close(fd);
-			return NULL;
-		}
-	}
-	return map(fd, PROT_READ | PROT_WRITE, path, err);
+	if (!path)
+		return &own;
+	fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
+	if (fd >= 0 && !ftruncate(fd, sizeof(struct counters)))
+		return map(fd, PROT_READ | PROT_WRITE, path, err);
+	tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
+	if (fd >= 0)
+		close(fd);
+	return NULL;
 }
 
 const struct counters *counters_attach(const char *path, struct tare_error *err)

@@ -44,11 +44,6 @@ struct tally *tally_new(const struct counted *receiver)
 	return tally;
 }
 
-void tally_free(struct tally *tally)
-{
-	free(tally);
-}
-
 /* Returns whether this sequence came before. */
 static bool mark(struct run *run, uint32_t sequence)
 {

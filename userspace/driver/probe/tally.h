@@ -27,8 +27,6 @@ struct tally;
 /* NULL without memory. */
 struct tally *tally_new(const struct counted *receiver);
 
-void tally_free(struct tally *tally);
-
 enum tally_action {
 	TALLY_NOTHING, /* DATA, or no probe at all */
 	TALLY_ANSWER,  /* send *answer back to where the datagram came from */
