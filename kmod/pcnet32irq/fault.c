@@ -19,7 +19,9 @@ bool pcnet_fault_pointer __ro_after_init;
 
 int __init pcnet_fault_choose(void)
 {
-	static const char * const known[] = { "none", "wild-dma", "bad-descriptor", "wild-pointer" };
+	static const char * const known[] = {
+		"none", "wild-dma", "bad-descriptor", "wild-pointer"
+	};
 
 	chosen = match_string(known, ARRAY_SIZE(known), fault);
 	if (chosen < 0)
