@@ -18,8 +18,7 @@ OPERATIONS = {"set", "reset", "release", "mutex", "wait-1", "wait-2", "wait-8", 
               "hand-over"}
 SYNC_ALONE = {"duplicate", "set-value", "get-value", "open-key", "message", "open-file"}
 LEFT_OUT = {"direct": {"hand-over"}, "trap": {"hand-over"}, "echo": {"hand-over"}, "threads": set(),
-            "server": set(), "futex": SYNC_ALONE, "eventfd": SYNC_ALONE,
-            "futex-spin": {*SYNC_ALONE, "hand-over"}}
+            "server": set(), "futex": SYNC_ALONE, "futex-private": SYNC_ALONE}
 
 
 def measured(tmp_path, front, *words):
@@ -54,9 +53,6 @@ def calls_made(tmp_path, count, *words):
     ("trap", "mutex", {"ioctl": 2}),
     ("echo", "wait-64", {"writev": 2, "readv": 1, "read": 1, "epoll_wait": 1}),
     ("server", "message", {"writev": 4, "readv": 2, "read": 2, "epoll_wait": 2}),
-    ("eventfd", "mutex", {"read": 1, "write": 1}),
-    # as many as are there are looked at by one call
-    ("eventfd", "wait-64", {"poll": 1}),
     ("futex", "alone", {}),
 ])
 def test_system_calls_of_an_operation(tmp_path, front, operation, due):
