@@ -54,8 +54,8 @@ def new_document():
 
 @pytest.mark.parametrize("changes, step, said", [
     ({}, SERVER, ""),
-    ({"front": "win32"}, WINE, ""),
-    ({"front": "win32"}, SERVER, "front is 'win32', not 'server'"),
+    ({"front": "wine"}, WINE, ""),
+    ({"front": "wine"}, SERVER, "front is 'wine', not 'server'"),
     ({"awake": True}, SERVER, "awake is True, not False"),
     ({"rounds": 3}, SERVER, "set has 2 raw samples of 3 rounds"),
     ({"tool": "x"}, SERVER, "not a document of nt-cost"),

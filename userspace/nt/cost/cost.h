@@ -46,9 +46,9 @@ extern const struct cost_operation cost_operations[];
 
 /*
  * Front ends of this program: nothing, the overhead; a refused ioctl; an echo by pipes, without
- * service; the core without locks, called directly; Win32's own.
+ * service; the core without locks, called directly.
  */
-extern const struct nt_api cost_nothing, cost_trap, cost_echo, cost_win32, nt_direct;
+extern const struct nt_api cost_nothing, cost_trap, cost_echo, nt_direct;
 
 /* handover.c: two threads that wake each other by two events, handle[0] and handle[1]. */
 void cost_partner_start(struct cost_run *run);

@@ -23,7 +23,7 @@ static const struct option table[] = {{"operation", required_argument, NULL, 'o'
 				      {"help", no_argument, NULL, 'h'},
 				      {0}};
 
-static struct cost_conditions conditions = {.front = "win32", .count = 1000, .rounds = 10};
+static struct cost_conditions conditions = {.front = "wine", .count = 1000, .rounds = 10};
 static struct cost_figures figures[OPERATIONS_MAX];
 static unsigned int operations;
 static const char *json;
@@ -96,9 +96,11 @@ int main(int argc, char **argv)
 
 	set_program(PROGRAM);
 	parse(argc, argv);
+	if (nt_fronts[0]->attach())
+		return TARE_FAILED;
 	cost_print_heading(conditions.front);
 	for (unsigned int i = 0; i < operations; i++) {
-		if (cost_measure(&cost_win32, &figures[i], &conditions))
+		if (cost_measure(nt_fronts[0], &figures[i], &conditions))
 			return TARE_FAILED;
 		cost_print(&figures[i], conditions.rounds);
 	}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* Objects, names and waits of Wine. */
+/* Objects, names, waits and files of Wine. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -191,6 +191,20 @@ static uint32_t query(struct tare_nt_call *call)
 	return wine_status(status);
 }
 
+static uint32_t open_file(struct tare_nt_call *call, const void *in)
+{
+	char path[MAX_PATH] = "";
+	HANDLE file;
+
+	if (call->in_size >= sizeof(path))
+		return NT_NAME_INVALID;
+	memcpy(path, in, call->in_size);
+	file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_ALWAYS,
+			   FILE_ATTRIBUTE_NORMAL, NULL);
+	call->handle = (uint32_t)(uintptr_t)file;
+	return file == INVALID_HANDLE_VALUE ? NT_SHARING_VIOLATION : NT_OK;
+}
+
 static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 {
 	uint32_t status;
@@ -212,6 +226,8 @@ static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 		return change(call);
 	case TARE_NT_OP_QUERY:
 		return query(call);
+	case TARE_NT_OP_FILE_OPEN:
+		return open_file(call, in);
 	}
 	status = wine_registry(call, in, out, &known);
 	if (!known)
@@ -259,7 +275,6 @@ static void detach(void)
 
 static const struct nt_api nt_wine = {
 	.name = "wine",
-	.lacks = NT_LACKS_FILES,
 	.attach = attach,
 	.detach = detach,
 	.call = call,

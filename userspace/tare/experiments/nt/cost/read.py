@@ -27,8 +27,7 @@ def read(path, step):
     """The Run in the file at PATH, which was asked for a step; FormatError."""
     document = result.load(path)
     result.validate(document, path, SCHEMA, "a document of nt-cost")
-    front = "win32" if step.front == "wine" else step.front
-    for name, wanted in (("front", front), ("awake", step.awake)):
+    for name, wanted in (("front", step.front), ("awake", step.awake)):
         if document[name] != wanted:
             raise FormatError(path, f"{name} is {document[name]!r}, not {wanted!r}")
     for case in document["cases"]:
