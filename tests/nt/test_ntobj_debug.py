@@ -43,8 +43,9 @@ def test_others_do_not_wait(tmp_path):
     no longer for one of many than for one of few, of time that only what the guest does makes
     pass."""
     outcome = ntobj_guest.run(
-        "minimal", KERNELS[0], f"KTAP_ONLY='deaths|gives way|one of many' sh {ntobj_guest.SCRIPT} 1 60 100",
-        tmp_path, exact=True, cpus=1, append="preempt=none")
+        "minimal", KERNELS[0],
+        f"KTAP_ONLY='deaths|gives way|one of many' sh {ntobj_guest.SCRIPT} 1 60 100", tmp_path,
+        exact=True, cpus=1, append="preempt=none")
     assert outcome.verdict == "passed", outcome.stdout.decode()
     results = ktap.parse(outcome.stdout.decode())
     assert [result.ok and result.skipped for result in results.values()] == [None] * 3
