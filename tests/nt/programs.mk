@@ -5,9 +5,12 @@ RACES := -fsanitize=thread
 # the platforms of the core
 NT := -I$(TOP)/kmod/ntobj -I$(TOP)/userspace/nt
 CFLAGS_threads := $(NT) -I$(TOP)/userspace/nt/threads
-CFLAGS_threads_checked := $(CFLAGS_checked) $(CFLAGS_threads) -DLOCKS
+CFLAGS_threads_checked := $(CFLAGS_checked) $(CFLAGS_threads)
+CFLAGS_threads_so := $(CFLAGS_library) $(CFLAGS_threads_checked)
 CFLAGS_threads_races := -O1 $(RACES) $(CFLAGS_threads)
 CFLAGS_server_checked := $(CFLAGS_checked) $(NT) -I$(TOP)/userspace/nt/server
+# that front end over a platform which does not know threads
+CFLAGS_server_so := $(CFLAGS_library) $(CFLAGS_server_checked) -include pthread.h
 
 # $(call nt_checked,NAME,OBJECTS,LINKED WITH[,PLATFORM]): with the core
 nt_checked = $(call test_program,$(1),$(2) $(CORE),$(SANITIZE) -pthread $(3),\
@@ -17,7 +20,7 @@ CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
 CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
-COMMANDS := $(addprefix nt/,service_commands api client threads/threads)
+PROBED := calloc free nt_process_init nt_wait_begin nt_trie_next nt_trie_add nt_trie_remove
 
 $(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
 $(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_make),\
@@ -30,11 +33,9 @@ $(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi
 	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
 $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
 	fronts trap place server echo) $(LYING) nt/no_direct lib/option lib/program)
-$(call nt_checked,registry-threads,nt/registry_commands,\
-	$(call wrapped,calloc nt_named_next nt_trie_add nt_trie_remove \
-	pthread_mutex_lock pthread_mutex_unlock))
-$(call nt_checked,registry-server,nt/registry_commands,$(call wrapped,calloc),server)
-$(call nt_checked,service_commands-checked,$(COMMANDS))
+$(foreach platform,threads server,$(call test_program,nt-$(platform).so,\
+	$(addprefix nt/,services_probe client threads/threads) $(CORE),\
+	-shared $(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_so))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
 # all front ends, for tests of others (upstream.py)
 $(call test_program,nt_fronts.o,$(call sources,nt nt/threads) $(CORE),-r -nostdlib,threads)

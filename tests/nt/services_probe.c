@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The inside of the services, for tests/nt/services_front.py: every allocation is known and can be
+ * made to fail, and names are found with their mutex alone.
+ */
+#include <malloc.h>
+#include <pthread.h>
+#include <search.h>
+
+#include "core/key.h"
+#include "core/wait.h"
+#include "nt/api.h"
+
+/* 20,000 names are found in 8 steps, if the hash were perfect. */
+#define MOST_STEPS 16
+
+/* Allocations since it was set to 0; the one that fails; what was seen last that is a fault. */
+int probe_allocations, probe_fails_at;
+const char *probe_wrong;
+
+static struct nt_process *process;
+static void *blocks; /* that are allocated: a tree of their addresses */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+#define WRAPPED(type, name, parameters)                                                            \
+	type __real_##name parameters;                                                             \
+	type __wrap_##name parameters;                                                             \
+	type __wrap_##name parameters
+
+static int by_address(const void *one, const void *other)
+{
+	return (one > other) - (one < other);
+}
+
+static void *note(void *block, __typeof__(tsearch) *how)
+{
+	pthread_mutex_lock(&lock);
+	if (block)
+		how(block, &blocks, by_address);
+	pthread_mutex_unlock(&lock);
+	return block;
+}
+
+WRAPPED(void *, calloc, (size_t count, size_t size))
+{
+	int fails = ++probe_allocations == probe_fails_at;
+
+	return note(fails ? NULL : __real_calloc(count, size), tsearch);
+}
+
+WRAPPED(void, free, (void *block))
+{
+	__real_free(note(block, tdelete));
+}
+
+WRAPPED(void, nt_process_init, (struct nt_process * of, struct nt_domain *domain))
+{
+	process = of;
+	__real_nt_process_init(of, domain);
+}
+
+/* Threads are asked one after the other: if somebody holds it, it is who asks now. */
+static void mutex_is(int held, nt_mutex_t *mutex)
+{
+	pthread_mutex_t *real = (void *)mutex;
+
+	/* a platform that knows no threads has none */
+	if (!sizeof(*mutex))
+		return;
+	if (!pthread_mutex_trylock(real)) {
+		pthread_mutex_unlock(real);
+		if (held)
+			probe_wrong = "names are used without their mutex";
+	} else if (!held) {
+		probe_wrong = "a mutex of names is held after a call";
+	}
+}
+
+static void needs_mutex(const struct nt_trie *trie)
+{
+	struct nt_domain *domain = process->domain;
+
+	if (trie == &domain->names)
+		mutex_is(1, &domain->naming);
+	else
+		mutex_is(1, trie == &domain->paths ? &domain->opening : &domain->registry.lock);
+}
+
+#define WITH_MUTEX(type, name, parameters, ...)                                                    \
+	WRAPPED(type, name, parameters)                                                            \
+	{                                                                                          \
+		needs_mutex(trie);                                                                 \
+		return __real_##name(__VA_ARGS__);                                                 \
+	}
+
+WITH_MUTEX(struct nt_node *, nt_trie_next,
+	   (const struct nt_trie *trie, u32 hash, const struct nt_node *from), trie, hash, from)
+WITH_MUTEX(void, nt_trie_add, (struct nt_trie * trie, struct nt_node *node), trie, node)
+WITH_MUTEX(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node), trie, node)
+
+u32 probe_call(const struct nt_api *api, struct tare_nt_call *call, const void *in, void *out)
+{
+	u32 status = api->call(call, in, out);
+
+	if (process) {
+		mutex_is(0, &process->domain->naming);
+		mutex_is(0, &process->domain->opening);
+		mutex_is(0, &process->domain->registry.lock);
+	}
+	return status;
+}
+
+/* Of a thread: whether its wait has begun, and what is then queued. */
+struct sleeper {
+	int begun;
+	struct nt_wait *wait;
+};
+
+static __thread struct sleeper *sleeper;
+
+WRAPPED(u32, nt_wait_begin,
+	(struct nt_wait * wait, struct nt_domain *domain, struct nt_thread *thread, int count,
+	 int all))
+{
+	sleeper->wait = wait;
+	return __real_nt_wait_begin(wait, domain, thread, count, all);
+}
+
+u32 probe_wait(const struct nt_api *api, struct sleeper *own, const uint32_t *handle, int count,
+	       unsigned int flags, int64_t timeout_ns)
+{
+	sleeper = own;
+	__atomic_store_n(&own->begun, 1, __ATOMIC_SEQ_CST);
+	return api->wait(handle, count, flags, timeout_ns);
+}
+
+/* A wait that would never end. */
+void probe_cancel(struct sleeper *of)
+{
+	nt_claim(&of->wait->claimed, 0);
+	nt_wake(of->wait);
+}
+
+static void mix(u32 *sum, const void *bytes, size_t size)
+{
+	for (size_t i = 0; i < size; i++)
+		*sum = (*sum ^ ((const unsigned char *)bytes)[i]) * 16777619u;
+}
+
+/* In the order of addresses, however the tree has come to be. */
+static void mix_block(const void *node, VISIT visit, void *sum)
+{
+	void *block = *(void *const *)node;
+
+	if (visit != postorder && visit != leaf)
+		return;
+	mix(sum, &block, sizeof(block));
+	mix(sum, block, malloc_usable_size(block));
+}
+
+/* Of every byte that the services have; how many names were ever given is none of them. */
+u32 probe_state(void)
+{
+	struct nt_domain domain = *process->domain;
+	u32 sum = 2166136261u;
+
+	domain.named = 0;
+	mix(&sum, &domain, sizeof(domain));
+	mix(&sum, process, sizeof(*process));
+	twalk_r(blocks, mix_block, &sum);
+	return sum;
+}
+
+/* From here down, where so many steps lead to. */
+static u32 count(const struct nt_node *node, u32 steps)
+{
+	u32 sum = 1;
+
+	if (!node)
+		return 0;
+	for (u32 i = 0; i < 4; i++) {
+		const struct nt_node *below = node->below[i];
+
+		if (below && (steps == MOST_STEPS || (below->hash >> (2 * steps) & 3) != i)) {
+			probe_wrong = "a name is too deep, or not where its hash says";
+			return 0;
+		}
+		sum += count(below, steps + 1);
+	}
+	return sum;
+}
+
+/* The names that are below a key, and of its values; of no key: those of objects. */
+u32 probe_names(u32 handle, u32 *values)
+{
+	const struct nt_trie *names = &process->domain->names;
+	struct nt_object *object;
+
+	if (!nt_handle_get(&process->handles, handle, 0, &object)) {
+		const struct nt_key *key = nt_holder(object, struct nt_key, object);
+
+		*values = count(key->values.root, 0);
+		names = &key->keys;
+		nt_object_put(object);
+	}
+	return count(names->root, 0);
+}
+
+/* All threads have left. Returns whether nothing is left of the services. */
+int probe_end(void)
+{
+	nt_process_end(process);
+	nt_domain_end(process->domain);
+	return !nt_count_read(&process->domain->bytes) && !blocks;
+}
