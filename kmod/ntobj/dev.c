@@ -7,6 +7,12 @@
 
 #include "ntobj.h"
 
+void ntobj_client_put(struct ntobj_client *client)
+{
+	if (refcount_dec_and_test(&client->holders))
+		kvfree(client);
+}
+
 static int ntobj_open(struct inode *inode, struct file *file)
 {
 	struct ntobj_client *client;
@@ -18,7 +24,9 @@ static int ntobj_open(struct inode *inode, struct file *file)
 		return -ENOMEM;
 	nt_domain_init(&client->domain);
 	nt_process_init(&client->process, &client->domain);
+	mutex_init(&client->ending);
 	spin_lock_init(&client->lock);
+	refcount_set(&client->holders, 1);
 	file->private_data = client;
 	return nonseekable_open(inode, file);
 }
@@ -30,7 +38,7 @@ static int ntobj_release(struct inode *inode, struct file *file)
 	ntobj_threads_of_client_end(client);
 	nt_process_end(&client->process);
 	nt_domain_end(&client->domain);
-	kvfree(client);
+	ntobj_client_put(client);
 	return 0;
 }
 

@@ -8,6 +8,8 @@
 #define pr_fmt(fmt) "tare_ntobj: " fmt
 
 #include <linux/compiler.h>
+#include <linux/mutex.h>
+#include <linux/refcount.h>
 #include <linux/spinlock.h>
 #include <tare/ntobj.h>
 
@@ -19,8 +21,10 @@
 struct ntobj_client {
 	struct nt_domain domain;
 	struct nt_process process;
+	struct mutex ending;    /* of threads that end: thread.c */
 	spinlock_t lock;        /* of threads */
 	struct nt_trie threads; /* by their task */
+	refcount_t holders;     /* its file, and who ends threads of it */
 };
 
 /* call.c: all that has no ioctl of its own. */
@@ -41,6 +45,7 @@ int ntobj_threads_start(void);
 void ntobj_threads_stop(void);
 
 /* dev.c */
+void ntobj_client_put(struct ntobj_client *client);
 int ntobj_dev_register(void);
 void ntobj_dev_unregister(void);
 

@@ -10,10 +10,11 @@
  *
  * Locks, in the order in which they are taken:
  *
- *	ending		of whoever adds or ends a thread, so that each is ended once
+ *	client->ending	of whoever ends threads of the client, so that each is ended once
  *	client->lock	of client->threads
  *	the core's	see core/object.h
- *	mortals_lock	of mortals and dead; raw, since the tracepoint may not sleep
+ *	mortals_lock	of mortals, of their owners, and of dead; raw, since the tracepoint may not
+ *			sleep
  */
 #include <linux/hashtable.h>
 #include <linux/mutex.h>
@@ -29,10 +30,10 @@
 
 #define EXIT	"sched_process_exit"
 
-/* A task that has threads. Its owners are added and taken out with `ending`. */
+/* A task that has threads. */
 struct mortal {
 	struct task_struct *task;
-	struct list_head owners;
+	struct list_head owners; /* never empty for long: who takes the last one out frees it */
 	struct hlist_node hash;
 	struct list_head dead; /* empty: it lives */
 };
@@ -50,7 +51,6 @@ struct owner {
 static DEFINE_HASHTABLE(mortals, 12);
 static LIST_HEAD(dead);
 static DEFINE_RAW_SPINLOCK(mortals_lock);
-static DEFINE_MUTEX(ending);
 static struct tracepoint *exits;
 
 static struct owner *owner_of(struct nt_node *node)
@@ -67,13 +67,14 @@ static u32 hash_of(const struct task_struct *task)
 /* The calling thread's, or NULL. Nobody else adds or, while it asks, ends it. */
 static struct owner *find(struct ntobj_client *client)
 {
-	u32 hash = hash_of(current);
-	struct owner *owner = NULL;
+	struct owner *owner;
+	struct nt_node *node;
 
 	spin_lock(&client->lock);
-	do
-		owner = owner_of(nt_trie_next(&client->threads, hash, owner ? &owner->node : NULL));
-	while (owner && owner->task != current);
+	node = nt_trie_find(&client->threads, hash_of(current));
+	while (node && owner_of(node)->task != current)
+		node = node->older;
+	owner = owner_of(node);
 	spin_unlock(&client->lock);
 	return owner;
 }
@@ -96,85 +97,90 @@ static struct mortal *mortal_of(const struct task_struct *task)
 	return NULL;
 }
 
-/* The caller holds `ending`. The calling task, which is made one if need be; NULL: no memory. */
-static struct mortal *mortal_of_current(void)
+/*
+ * The owner is one of the calling task's. `fresh` becomes its mortal if the task has none, else it
+ * is given back.
+ */
+static struct mortal *join_mortal(struct owner *owner, struct mortal *fresh)
 {
 	struct mortal *mortal;
 
 	raw_spin_lock(&mortals_lock);
 	mortal = mortal_of(current);
+	if (!mortal) {
+		mortal = fresh;
+		fresh = NULL;
+		hash_add(mortals, &mortal->hash, (unsigned long)current);
+	}
+	owner->mortal = mortal;
+	list_add(&owner->of_task, &mortal->owners);
 	raw_spin_unlock(&mortals_lock);
-	if (mortal)
-		return mortal;
-	mortal = kzalloc(sizeof(*mortal), GFP_KERNEL_ACCOUNT);
+	return fresh;
+}
+
+static void leave_mortal(struct owner *owner)
+{
+	struct mortal *mortal = owner->mortal;
+
+	raw_spin_lock(&mortals_lock);
+	list_del(&owner->of_task);
+	if (list_empty(&mortal->owners)) {
+		hash_del(&mortal->hash);
+		list_del(&mortal->dead);
+	} else {
+		mortal = NULL;
+	}
+	raw_spin_unlock(&mortals_lock);
+	kfree(mortal);
+}
+
+/* The caller holds client->ending. */
+static void end(struct owner *owner)
+{
+	struct task_struct *task = owner->task;
+
+	leave_mortal(owner);
+	spin_lock(&owner->client->lock);
+	nt_trie_remove(&owner->client->threads, &owner->node);
+	spin_unlock(&owner->client->lock);
+	nt_thread_exit(&owner->thread);
+	put_task_struct(task);
+}
+
+static struct mortal *new_mortal(void)
+{
+	struct mortal *mortal = kzalloc(sizeof(*mortal), GFP_KERNEL_ACCOUNT);
+
 	if (!mortal)
 		return NULL;
 	mortal->task = current;
 	INIT_LIST_HEAD(&mortal->owners);
 	INIT_LIST_HEAD(&mortal->dead);
-	raw_spin_lock(&mortals_lock);
-	hash_add(mortals, &mortal->hash, (unsigned long)current);
-	raw_spin_unlock(&mortals_lock);
 	return mortal;
-}
-
-/* The caller holds `ending`. A mortal that no thread belongs to any more is none. */
-static void forget(struct mortal *mortal)
-{
-	if (!list_empty(&mortal->owners))
-		return;
-	raw_spin_lock(&mortals_lock);
-	hash_del(&mortal->hash);
-	list_del(&mortal->dead);
-	raw_spin_unlock(&mortals_lock);
-	kfree(mortal);
-}
-
-/* The caller holds `ending`, and the client's table has the thread no more. */
-static void end(struct owner *owner)
-{
-	struct task_struct *task = owner->task;
-
-	list_del(&owner->of_task);
-	forget(owner->mortal);
-	nt_thread_exit(&owner->thread);
-	put_task_struct(task);
-}
-
-static struct owner *make(struct ntobj_client *client, struct mortal *mortal)
-{
-	struct owner *owner = nt_alloc(sizeof(*owner));
-
-	if (!owner)
-		return NULL;
-	owner->client = client;
-	owner->mortal = mortal;
-	owner->task = current;
-	owner->node.hash = hash_of(current);
-	if (nt_thread_init(&owner->thread, &client->domain))
-		return NULL;
-	get_task_struct(current);
-	list_add(&owner->of_task, &mortal->owners);
-	spin_lock(&client->lock);
-	nt_trie_add(&client->threads, &owner->node);
-	spin_unlock(&client->lock);
-	return owner;
 }
 
 static struct owner *add(struct ntobj_client *client)
 {
-	struct owner *owner = NULL;
-	struct mortal *mortal;
+	struct mortal *mortal = new_mortal();
+	struct owner *owner = mortal ? nt_alloc(sizeof(*owner)) : NULL;
 
-	mutex_lock(&ending);
-	mortal = mortal_of_current();
-	if (mortal) {
-		owner = make(client, mortal);
-		if (!owner)
-			forget(mortal);
-	}
-	mutex_unlock(&ending);
+	if (!owner)
+		goto no_memory;
+	owner->client = client;
+	owner->task = current;
+	owner->node.hash = hash_of(current);
+	if (nt_thread_init(&owner->thread, &client->domain))
+		goto no_memory;
+	get_task_struct(current);
+	kfree(join_mortal(owner, mortal));
+	spin_lock(&client->lock);
+	nt_trie_add(&client->threads, &owner->node);
+	spin_unlock(&client->lock);
 	return owner;
+
+no_memory:
+	kfree(mortal);
+	return NULL;
 }
 
 struct nt_thread *ntobj_thread(struct ntobj_client *client)
@@ -186,62 +192,80 @@ struct nt_thread *ntobj_thread(struct ntobj_client *client)
 	return owner ? &owner->thread : NULL;
 }
 
-/* The caller holds `ending`. */
-static void take_out(struct owner *owner)
-{
-	spin_lock(&owner->client->lock);
-	nt_trie_remove(&owner->client->threads, &owner->node);
-	spin_unlock(&owner->client->lock);
-}
-
 void ntobj_thread_leave(struct ntobj_client *client)
 {
 	struct owner *owner;
 
-	mutex_lock(&ending);
+	mutex_lock(&client->ending);
 	owner = find(client);
-	if (owner) {
-		take_out(owner);
+	if (owner)
 		end(owner);
-	}
-	mutex_unlock(&ending);
+	mutex_unlock(&client->ending);
 }
 
 void ntobj_threads_of_client_end(struct ntobj_client *client)
 {
-	struct owner *owner;
-
-	mutex_lock(&ending);
-	/* nobody calls any more: the lock would lock out nobody */
-	while ((owner = owner_of(nt_trie_take(&client->threads)))) {
-		end(owner);
+	mutex_lock(&client->ending);
+	/* nobody calls any more: client->lock would lock out nobody */
+	while (client->threads.root) {
+		end(owner_of(client->threads.root));
 		cond_resched();
 	}
-	mutex_unlock(&ending);
+	mutex_unlock(&client->ending);
 }
 
-/* The mortal stays in the list until its last thread is ended. */
+/* A mortal stays in the list until its last thread is ended. The caller holds mortals_lock. */
 static struct owner *first_of_dead(void)
 {
-	struct mortal *mortal;
+	struct mortal *mortal = list_first_entry_or_null(&dead, struct mortal, dead);
+
+	return mortal ? list_first_entry(&mortal->owners, struct owner, of_task) : NULL;
+}
+
+/* The client of a dead thread, held so that it stays; or NULL. */
+static struct ntobj_client *client_of_dead(void)
+{
+	struct ntobj_client *client = NULL;
+	struct owner *owner;
 
 	raw_spin_lock(&mortals_lock);
-	mortal = list_first_entry_or_null(&dead, struct mortal, dead);
+	owner = first_of_dead();
+	if (owner) {
+		client = owner->client;
+		refcount_inc(&client->holders);
+	}
 	raw_spin_unlock(&mortals_lock);
-	return mortal ? list_first_entry(&mortal->owners, struct owner, of_task) : NULL;
+	return client;
+}
+
+/* Of the client alone, whose `ending` the caller holds: so nobody else ends it. */
+static struct owner *dead_of(const struct ntobj_client *client)
+{
+	struct owner *owner;
+
+	raw_spin_lock(&mortals_lock);
+	owner = first_of_dead();
+	/* another client may end its own meanwhile */
+	if (owner && owner->client != client)
+		owner = NULL;
+	raw_spin_unlock(&mortals_lock);
+	return owner;
 }
 
 static void end_dead(struct work_struct *unused)
 {
+	struct ntobj_client *client;
 	struct owner *owner;
 
-	mutex_lock(&ending);
-	while ((owner = first_of_dead())) {
-		take_out(owner);
-		end(owner);
-		cond_resched();
+	while ((client = client_of_dead())) {
+		mutex_lock(&client->ending);
+		while ((owner = dead_of(client))) {
+			end(owner);
+			cond_resched();
+		}
+		mutex_unlock(&client->ending);
+		ntobj_client_put(client);
 	}
-	mutex_unlock(&ending);
 }
 
 static DECLARE_WORK(work, end_dead);

@@ -20,7 +20,7 @@ CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
 CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
-PROBED := calloc free nt_process_init nt_wait_begin nt_trie_next nt_trie_add nt_trie_remove
+PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
 $(call guest_programs,nt/guest/nt_edges nt/guest/nt_fail nt/guest/nt_kill,threads)
 $(call test_program,nt_fuzz,$(addprefix nt/guest/nt_,fuzz fuzz_make),\

@@ -93,8 +93,7 @@ static void needs_mutex(const struct nt_trie *trie)
 		return __real_##name(__VA_ARGS__);                                                 \
 	}
 
-WITH_MUTEX(struct nt_node *, nt_trie_next,
-	   (const struct nt_trie *trie, u32 hash, const struct nt_node *from), trie, hash, from)
+WITH_MUTEX(struct nt_node *, nt_trie_find, (const struct nt_trie *trie, u32 hash), trie, hash)
 WITH_MUTEX(void, nt_trie_add, (struct nt_trie * trie, struct nt_node *node), trie, node)
 WITH_MUTEX(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node), trie, node)
 
@@ -158,14 +157,12 @@ static void mix_block(const void *node, VISIT visit, void *sum)
 	mix(sum, block, malloc_usable_size(block));
 }
 
-/* Of every byte that the services have; how many names were ever given is none of them. */
+/* Of every byte that the services have. */
 u32 probe_state(void)
 {
-	struct nt_domain domain = *process->domain;
 	u32 sum = 2166136261u;
 
-	domain.named = 0;
-	mix(&sum, &domain, sizeof(domain));
+	mix(&sum, process->domain, sizeof(*process->domain));
 	mix(&sum, process, sizeof(*process));
 	twalk_r(blocks, mix_block, &sum);
 	return sum;
@@ -178,6 +175,8 @@ static u32 count(const struct nt_node *node, u32 steps)
 
 	if (!node)
 		return 0;
+	for (const struct nt_node *older = node->older; older; older = older->older)
+		sum++;
 	for (u32 i = 0; i < 4; i++) {
 		const struct nt_node *below = node->below[i];
 

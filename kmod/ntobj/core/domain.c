@@ -8,7 +8,6 @@ void nt_domain_init(struct nt_domain *domain)
 	nt_mutex_init(&domain->whole);
 	nt_mutex_init(&domain->naming);
 	domain->names.root = NULL;
-	domain->named = 0;
 	nt_handles_init(&domain->threads);
 	nt_registry_init(&domain->registry);
 	nt_mutex_init(&domain->opening);

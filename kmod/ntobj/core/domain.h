@@ -11,7 +11,6 @@ struct nt_domain {
 	nt_mutex_t whole; /* object.h */
 	nt_mutex_t naming;
 	struct nt_trie names;
-	u32 named; /* how many names were given */
 	struct nt_handles threads; /* by number */
 	struct nt_registry registry;
 	nt_mutex_t opening;

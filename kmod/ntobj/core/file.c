@@ -9,10 +9,13 @@
 #define ALL_ACCESS (TARE_NT_FILE_READ | TARE_NT_FILE_WRITE | TARE_NT_FILE_DELETE)
 #define ACCESSES   3
 
-/* A path that is open: how often, how often for each access, and how often that is shared. */
+/*
+ * A path that is open: by how many files, by how many for some access, for each, and how many share
+ * that. Who asks for no access excludes nobody, and is not excluded.
+ */
 struct nt_path {
 	struct nt_named named;
-	u32 opens, uses[ACCESSES], shares[ACCESSES];
+	u32 files, opens, uses[ACCESSES], shares[ACCESSES];
 	char text[];
 };
 
@@ -35,6 +38,9 @@ static int excluded(const struct nt_path *path, u32 access, u32 sharing)
 
 static void count(struct nt_file *file, u32 more)
 {
+	file->path->files += more;
+	if (!file->access)
+		return;
 	file->path->opens += more;
 	for (int i = 0; i < ACCESSES; i++) {
 		file->path->uses[i] += file->access & 1u << i ? more : 0;
@@ -45,7 +51,7 @@ static void count(struct nt_file *file, u32 more)
 /* NULL: no memory. */
 static struct nt_path *path_of(struct nt_domain *domain, const char *text, u32 size)
 {
-	struct nt_named *there = nt_named_find(&domain->paths, text, size);
+	struct nt_named *there = nt_named_find(&domain->paths, text, size, 1);
 	struct nt_path *path;
 
 	if (there)
@@ -64,7 +70,7 @@ static u32 open_path(struct nt_domain *domain, struct nt_file *file, const char 
 	if (!file->path)
 		return NT_NO_MEMORY;
 	/* a path that nobody had open excludes nobody */
-	if (excluded(file->path, file->access, file->sharing))
+	if (file->access && excluded(file->path, file->access, file->sharing))
 		return NT_SHARING_VIOLATION;
 	count(file, 1);
 	return NT_OK;
@@ -112,7 +118,7 @@ void nt_file_free(struct nt_object *object)
 
 	nt_mutex_lock(&domain->opening);
 	count(file, -1);
-	if (path->opens)
+	if (path->files)
 		path = NULL;
 	else
 		nt_named_remove(&domain->paths, &path->named);

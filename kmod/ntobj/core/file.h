@@ -10,7 +10,8 @@
 
 /*
  * A file with a reference, in *file. access, sharing: TARE_NT_FILE_*. NT_SHARING_VIOLATION: it is
- * open for what is not shared now, or open with no sharing of what is wanted. NT_NAME_INVALID.
+ * open for what is not shared now, or open with no sharing of what is wanted; what is open for no
+ * access counts for neither. NT_NAME_INVALID.
  */
 u32 nt_file_open(struct nt_domain *domain, const char *path, u32 size, u32 access, u32 sharing,
 		 struct nt_object **file);

@@ -6,7 +6,6 @@
 struct nt_name {
 	struct nt_named named;
 	struct nt_object *object; /* no reference: the name goes before the last handle does */
-	u32 nth;                  /* of all that were given */
 	char text[];
 };
 
@@ -22,18 +21,12 @@ static void shorten(const char **name, u32 *size)
 	*size -= OWN_SIZE;
 }
 
-/* The caller holds `naming`. Who has the name, or NULL; of names without case the newest. */
+/* The caller holds `naming`. Who has the name, or NULL. */
 static struct nt_object *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
 {
-	struct nt_name *newest = NULL, *one;
-	struct nt_named *named = NULL;
+	struct nt_named *named = nt_named_find(&domain->names, name, size, no_case);
 
-	while ((named = nt_named_next(&domain->names, name, size, no_case, named))) {
-		one = nt_holder(named, struct nt_name, named);
-		if (!newest || (s32)(one->nth - newest->nth) > 0)
-			newest = one;
-	}
-	return newest ? newest->object : NULL;
+	return named ? nt_holder(named, struct nt_name, named)->object : NULL;
 }
 
 static enum tare_nt_type kind(const struct nt_object *object)
@@ -55,7 +48,6 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 	if (!made)
 		return NT_NO_MEMORY;
 	made->object = object;
-	made->nth = domain->named++;
 	nt_text_copy(made->text, name, size);
 	nt_named_add(&domain->names, &made->named, made->text, size);
 	object->name = made;
@@ -115,6 +107,8 @@ u32 nt_name_open(struct nt_process *process, const char *name, u32 size, u32 fla
 	struct nt_object *there;
 	u32 status;
 
+	if (flags & ~TARE_NT_NO_CASE)
+		return NT_INVALID_PARAMETER;
 	shorten(&name, &size);
 	if (!size || size > TARE_NT_NAME_MAX)
 		return NT_NAME_INVALID;

@@ -141,7 +141,7 @@ static u32 begin_path(struct names *left, const char *text, u32 size, u32 *depth
 static struct nt_key *walk(struct nt_key *key, struct names *left)
 {
 	while (left->size) {
-		struct nt_key *below = key_at(nt_named_find(&key->keys, left->name, left->size));
+		struct nt_key *below = key_at(nt_named_find(&key->keys, left->name, left->size, 1));
 
 		if (!below)
 			break;

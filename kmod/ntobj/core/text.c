@@ -19,19 +19,15 @@ void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *tex
 	nt_trie_add(among, &named->node);
 }
 
-struct nt_named *nt_named_next(const struct nt_trie *among, const char *text, u32 size, int no_case,
-			       const struct nt_named *from)
+struct nt_named *nt_named_find(const struct nt_trie *among, const char *text, u32 size, int no_case)
 {
-	const struct nt_node *node = from ? &from->node : NULL;
-	u32 hash = hash_of(text, size);
-	struct nt_named *named;
+	struct nt_node *node = nt_trie_find(among, hash_of(text, size));
 
-	do {
-		struct nt_node *next = nt_trie_next(among, hash, node);
+	for (; node; node = node->older) {
+		struct nt_named *named = nt_holder(node, struct nt_named, node);
 
-		node = next;
-		named = next ? nt_holder(next, struct nt_named, node) : NULL;
-	} while (named &&
-		 (named->size != size || !nt_text_same(named->text, text, size, no_case)));
-	return named;
+		if (named->size == size && nt_text_same(named->text, text, size, no_case))
+			return named;
+	}
+	return NULL;
 }

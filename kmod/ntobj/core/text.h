@@ -14,16 +14,9 @@ struct nt_named {
 
 /* Gives `named` its name, and adds it. */
 void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *text, u32 size);
-/* The next of this name behind `from`, or the first where that is NULL, in no order; or NULL. */
-struct nt_named *nt_named_next(const struct nt_trie *among, const char *text, u32 size, int no_case,
-			       const struct nt_named *from);
-
-/* Where letters of either case are equal for all, so that there is one at most. */
-static inline struct nt_named *nt_named_find(const struct nt_trie *among, const char *text,
-					     u32 size)
-{
-	return nt_named_next(among, text, size, 1, NULL);
-}
+/* The newest of this name, or NULL. */
+struct nt_named *nt_named_find(const struct nt_trie *among, const char *text, u32 size,
+			       int no_case);
 
 static inline void nt_named_remove(struct nt_trie *among, struct nt_named *named)
 {

@@ -148,6 +148,8 @@ u32 nt_take(struct nt_thread *thread, u32 lowest, u32 highest, u32 flags,
 {
 	s32 previous;
 
+	if (flags & ~TARE_NT_PEEK)
+		return NT_INVALID_PARAMETER;
 	nt_thread_takes(thread);
 	if (look(thread, lowest, highest, flags, message))
 		return NT_OK;

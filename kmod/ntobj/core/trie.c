@@ -1,44 +1,47 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "trie.h"
 
-/* Down by one level, which leaves so much of the hash. */
-static struct nt_node **step(struct nt_node *node, u32 *left)
+/* Where nodes of this hash are, or would be. */
+static struct nt_node **place_of(struct nt_trie *trie, u32 hash)
 {
-	struct nt_node **place = &node->below[*left & 3];
+	struct nt_node **place = &trie->root;
 
-	*left >>= 2;
+	for (u32 left = hash; *place && (*place)->hash != hash; left >>= 2)
+		place = &(*place)->below[left & 3];
 	return place;
 }
 
-struct nt_node *nt_trie_next(const struct nt_trie *trie, u32 hash, const struct nt_node *from)
+struct nt_node *nt_trie_find(const struct nt_trie *trie, u32 hash)
 {
 	struct nt_node *node = trie->root;
-	int behind = !from;
-	u32 left = hash;
 
-	while (node && !(behind && node->hash == hash)) {
-		behind |= node == from;
-		node = *step(node, &left);
-	}
+	for (u32 left = hash; node && node->hash != hash; left >>= 2)
+		node = node->below[left & 3];
 	return node;
+}
+
+/* Puts a node where another is, or none is. */
+static void put_at(struct nt_node **place, struct nt_node *node, const struct nt_node *instead_of)
+{
+	for (int i = 0; i < 4; i++)
+		node->below[i] = instead_of ? instead_of->below[i] : NULL;
+	*place = node;
 }
 
 void nt_trie_add(struct nt_trie *trie, struct nt_node *node)
 {
-	struct nt_node **place = &trie->root;
-	u32 left = node->hash;
+	struct nt_node **place = place_of(trie, node->hash), *older = *place;
 
-	while (*place)
-		place = step(*place, &left);
-	for (int i = 0; i < 4; i++)
-		node->below[i] = NULL;
-	*place = node;
+	node->newer = NULL;
+	node->older = older;
+	if (older)
+		older->newer = node;
+	put_at(place, node, older);
 }
 
-/* At or below a place: one that has none below it, and is taken out. */
-static struct nt_node *take_leaf(struct nt_node **place)
+/* The place of one at or below this place that has none below it. */
+static struct nt_node **leaf_of(struct nt_node **place)
 {
-	struct nt_node *leaf;
 	int i = 0;
 
 	while (i < 4) {
@@ -49,28 +52,39 @@ static struct nt_node *take_leaf(struct nt_node **place)
 			i++;
 		}
 	}
-	leaf = *place;
-	*place = NULL;
-	return leaf;
+	return place;
+}
+
+/* Takes the newest of its hash out. */
+static struct nt_node *take(struct nt_node **place)
+{
+	struct nt_node *node = *place, *next = node->older, **leaf;
+
+	if (next) {
+		next->newer = NULL;
+	} else {
+		/* its hash begins as that of all that are below this place */
+		leaf = leaf_of(place);
+		next = *leaf;
+		*leaf = NULL;
+	}
+	if (next != node)
+		put_at(place, next, node);
+	return node;
 }
 
 void nt_trie_remove(struct nt_trie *trie, struct nt_node *node)
 {
-	struct nt_node **place = &trie->root, *leaf;
-	u32 left = node->hash;
-
-	while (*place != node)
-		place = step(*place, &left);
-	leaf = take_leaf(place);
-	if (leaf == node)
+	if (!node->newer) {
+		take(place_of(trie, node->hash));
 		return;
-	/* its hash begins as that of all that are below this place */
-	for (int i = 0; i < 4; i++)
-		leaf->below[i] = node->below[i];
-	*place = leaf;
+	}
+	node->newer->older = node->older;
+	if (node->older)
+		node->older->newer = node->newer;
 }
 
 struct nt_node *nt_trie_take(struct nt_trie *trie)
 {
-	return trie->root ? take_leaf(&trie->root) : NULL;
+	return trie->root ? take(leaf_of(&trie->root)) : NULL;
 }

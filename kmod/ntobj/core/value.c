@@ -15,7 +15,7 @@ static struct value *value_at(struct nt_named *named)
 
 static struct value *find(const struct nt_key *key, const char *name, u32 size)
 {
-	return value_at(nt_named_find(&key->values, name, size));
+	return value_at(nt_named_find(&key->values, name, size, 1));
 }
 
 static void free_value(struct nt_domain *domain, struct value *value, u32 name_size)

@@ -9,9 +9,9 @@ void nt_wait_offer_any(struct nt_object *object)
 		struct nt_place *place = nt_holder(at, struct nt_place, link);
 		struct nt_wait *wait = place->wait;
 
-		/* a mutex may be there for one and not for another */
+		/* nor for those behind: who owns a mutex waits for it no more */
 		if (!nt_object_ready(object, wait->thread))
-			continue;
+			break;
 		if (!nt_claim(&wait->claimed, place->index))
 			continue;
 		if (nt_object_take(object, wait->thread))
@@ -55,7 +55,11 @@ void nt_wait_offer_all(struct nt_object *object)
 	for (struct nt_link *at = object->all.next; at != &object->all; at = at->next) {
 		struct nt_wait *wait = nt_holder(at, struct nt_place, link)->wait;
 
-		if (!nt_object_ready(object, wait->thread))
+		/*
+		 * The wait is queued at each of its objects, so that who changes one needs the
+		 * domain's mutex, which the caller has.
+		 */
+		if (!nt_object_ready(object, wait->thread) || !all_ready(wait))
 			continue;
 		hold_others(wait, object);
 		if (all_ready(wait) && nt_claim(&wait->claimed, 0)) {
@@ -168,12 +172,20 @@ int nt_wait_over(struct nt_wait *wait)
 	return nt_claim_read(&wait->claimed) >= 0;
 }
 
+/* What was waited for, and has no handle any more. */
+static void forget(struct nt_object *object)
+{
+	if (!nt_count_read(&object->handles))
+		nt_object_unreachable(object);
+}
+
 static void leave_any(struct nt_place *place)
 {
 	int whole = nt_object_lock(place->object);
 
 	nt_link_remove(&place->link);
 	nt_object_unlock(place->object, whole);
+	forget(place->object);
 }
 
 static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
@@ -184,6 +196,8 @@ static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
 		nt_count_add(&wait->place[i].object->pending_all, -1);
 	}
 	nt_mutex_unlock(&domain->whole);
+	for (int i = 0; i < wait->count; i++)
+		forget(wait->place[i].object);
 }
 
 u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise)

@@ -3,17 +3,21 @@
  * The whole contract between tare_ntobj.ko and user space; the core's other front ends take the
  * same calls.
  *
- * Each open of /dev/tare_ntobj, mode 0600, makes a name space and a process with handles of its
- * own; whoever shares the descriptor shares both. A handle's two low bits are ignored, as NT does.
+ * Each open of /dev/tare_ntobj, mode 0600 and with CAP_SYS_ADMIN, makes a name space and a process
+ * with handles of its own; whoever shares the descriptor shares both. A handle's two low bits are
+ * ignored, as NT does.
  *
- * An ioctl returns a 32-bit NT status as a number, or -1 with errno: EFAULT, EINVAL (an unknown
- * flag of a wait), ENOTTY, and EINTR of a wait that a signal has ended. Nothing was taken then, and
- * since the deadline is absolute, the same call goes on with the wait; so does a signal whose
- * handler restarts calls (SA_RESTART).
+ * An ioctl returns a 32-bit NT status as a number, or -1 with errno: EINVAL (an unknown flag of a
+ * wait), ENOTTY, EFAULT (an address cannot be read or written), and EINTR of a wait that a signal
+ * has ended. After EINTR nothing was taken, and since the deadline is absolute, the same call goes
+ * on with the wait; so does a signal whose handler restarts calls (SA_RESTART). After EFAULT of an
+ * answer what was asked may be done: a change stays, a message that was taken is lost, and a handle
+ * that was made is closed.
  *
  * Mutexes and messages belong to the calling thread; its death abandons the mutexes and frees the
- * messages. Whoever asks once it has begun to exit, as who has joined it, finds them abandoned; who
- * waits already is woken a moment later. The last close frees all.
+ * messages. Whoever asks once its exit has begun in the kernel, as who has joined it or waited for
+ * its process, finds them abandoned; who waits already is woken a moment later. The last close
+ * frees all.
  */
 #ifndef _UAPI_TARE_NTOBJ_H
 #define _UAPI_TARE_NTOBJ_H
@@ -28,8 +32,9 @@ enum tare_nt_type {
 };
 
 /*
- * Each operation names the fields of struct tare_nt_call that it reads and, behind "->", those
- * that it writes; it ignores the others.
+ * Each operation names the fields of struct tare_nt_call that it reads and, behind "->", those that
+ * it gives. Whatever the operation, in_size bytes are copied from `in`, room for out_size is made,
+ * and where it succeeds the call is written back, with out_size as what is at `out`.
  */
 enum tare_nt_op {
 	/* a: enum tare_nt_type; b, c: first and second; in: a name -> handle */
