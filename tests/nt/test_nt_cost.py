@@ -266,7 +266,7 @@ def test_a_table_adds_up_and_names_what_is_other(monkeypatch):
     figures.fill(document, made)
     result.validate(document, "x")
     by_front, ntobj, server = document["tables"]
-    assert by_front["columns"] == ["operation", "direct call", "ntobj", "server",
+    assert by_front["columns"] == ["operation", "direct", "ntobj", "server",
                                    "server over ntobj"]
     assert by_front["rows"][0] == ["op0", 100, 800, 12050, 15]
     assert all(sum(row[1:-1]) == row[-1] for row in ntobj["rows"] + server["rows"])

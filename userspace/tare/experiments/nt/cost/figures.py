@@ -142,6 +142,8 @@ def by_front(found):
             "columns": ["operation", *(step.title for step in steps), "server over ntobj"],
             "rows": [[operation, *row(operation)] for operation in found.operations],
             "notes": [NOTES[found.exact],
+                      "direct: a call of the services without locks; private: a futex of one "
+                      "process.",
                       *(f"{word}: {what}." for word, what in found.what.items())]}
 
 

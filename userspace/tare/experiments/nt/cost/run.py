@@ -49,13 +49,13 @@ def chosen(operations):
     return [word for name in operations for word in ("--operation", name)]
 
 
-DIRECT = Step("direct", "direct call", "direct")
+DIRECT = Step("direct", "direct", "direct")
 TRAP = Step("trap", "trap", "trap")
 THREADS = Step("threads", "threads", "threads")
 NTOBJ = Step("ntobj", "ntobj", "ntobj", device=nt_run.NTOBJ, module="tare_ntobj")
 NTSYNC = Step("ntsync", "ntsync", "ntsync", device=nt_run.NTSYNC)
 FUTEX = Step("futex", "futex", "futex")
-PRIVATE = Step("futex_private", "private futex", "futex-private")
+PRIVATE = Step("futex_private", "private", "futex-private")
 ECHO = Step("echo", "pipe echo", "echo")
 SERVER = Step("server", "server", "server")
 AWAKE = Step("server_awake", "second CPU, kept awake", "server", 2, True)
