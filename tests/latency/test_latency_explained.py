@@ -177,6 +177,18 @@ def test_a_call_since_before_is_told(may_trace):
     assert "calls that had not ended" not in said
 
 
+def test_calls_in_which_nothing_happened_ran(may_trace, tmp_path):
+    """Most of them are on no list of parts: what interrupts took of the others is little."""
+    script = "import os\nfor _ in range(20000): os.getppid()"
+    document, _ = observed(tmp_path, "syslat", "-q", "-x", "-s", "getppid", "--", sys.executable,
+                           "-c", script)
+    [entry] = document["explained"]
+    assert entry["all"]["calls"] == 20000
+    least = 20000 * by_name(document)["getppid"]["min"]
+    ran = sum(ns for (part, _), ns in parts(entry["all"]).items() if part == "running")
+    assert ran >= 0.9 * least
+
+
 def test_an_exec_by_another_thread_keeps_its_parts(may_trace, known, tmp_path):
     """It waits until its leader is gone."""
     document, _ = observed(tmp_path, "syslat", "-q", "-x", "-s", "execve", "--", known, "execs", 20)
