@@ -59,8 +59,8 @@ static struct nt_path *path_of(struct nt_domain *domain, const char *text, u32 s
 	path = nt_domain_alloc(domain, sizeof(*path) + size);
 	if (!path)
 		return NULL;
-	nt_text_copy(path->text, text, size);
-	nt_named_add(&domain->paths, &path->named, path->text, size);
+	nt_named_set(&path->named, path->text, text, size);
+	nt_named_add(&domain->paths, &path->named);
 	return path;
 }
 

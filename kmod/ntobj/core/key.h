@@ -19,7 +19,6 @@ struct nt_key {
 	struct nt_trie keys, values;
 	u32 depth; /* 0: the root */
 	int is_volatile, deleted;
-	u32 size; /* of the name */
 	char name[];
 };
 

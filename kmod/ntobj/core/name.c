@@ -48,8 +48,8 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 	if (!made)
 		return NT_NO_MEMORY;
 	made->object = object;
-	nt_text_copy(made->text, name, size);
-	nt_named_add(&domain->names, &made->named, made->text, size);
+	nt_named_set(&made->named, made->text, name, size);
+	nt_named_add(&domain->names, &made->named);
 	object->name = made;
 	return NT_OK;
 }

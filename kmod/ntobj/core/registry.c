@@ -22,8 +22,7 @@ static struct nt_key *new_key(struct nt_domain *domain, struct nt_key *above, co
 	if (!key)
 		return NULL;
 	nt_object_init(&key->object, domain, NT_KEY);
-	nt_copy(key->name, name, size);
-	key->size = size;
+	nt_named_set(&key->named, key->name, name, size);
 	key->above = above;
 	key->depth = above ? above->depth + 1 : 0;
 	key->is_volatile = !!(flags & TARE_NT_VOLATILE);
@@ -35,7 +34,7 @@ void nt_key_free(struct nt_object *object)
 	struct nt_key *key = key_of(object);
 
 	nt_values_free(object->domain, &key->values);
-	nt_domain_free(object->domain, key, sizeof(*key) + key->size);
+	nt_domain_free(object->domain, key, sizeof(*key) + key->named.size);
 }
 
 void nt_registry_init(struct nt_registry *registry)
@@ -155,7 +154,7 @@ static struct nt_key *walk(struct nt_key *key, struct names *left)
 /* Among those of the one above. */
 static void list(struct nt_key *key)
 {
-	nt_named_add(&key->above->keys, &key->named, key->name, key->size);
+	nt_named_add(&key->above->keys, &key->named);
 }
 
 /* The caller holds the mutex. Makes all names that are left; `from` has no key of the first. */

@@ -11,12 +11,13 @@ static u32 hash_of(const char *text, u32 size)
 	return hash ^ hash >> 15;
 }
 
-void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *text, u32 size)
+void nt_named_set(struct nt_named *named, char *room, const char *text, u32 size)
 {
-	named->text = text;
+	if (size)
+		nt_copy(room, text, size);
+	named->text = room;
 	named->size = size;
 	named->node.hash = hash_of(text, size);
-	nt_trie_add(among, &named->node);
 }
 
 struct nt_named *nt_named_find(const struct nt_trie *among, const char *text, u32 size, int no_case)

@@ -12,8 +12,14 @@ struct nt_named {
 	const char *text; /* inside of what has the name */
 };
 
-/* Gives `named` its name, and adds it. */
-void nt_named_add(struct nt_trie *among, struct nt_named *named, const char *text, u32 size);
+/* Gives `named` its name, of which a copy is in `room`. */
+void nt_named_set(struct nt_named *named, char *room, const char *text, u32 size);
+
+static inline void nt_named_add(struct nt_trie *among, struct nt_named *named)
+{
+	nt_trie_add(among, &named->node);
+}
+
 /* The newest of this name, or NULL. */
 struct nt_named *nt_named_find(const struct nt_trie *among, const char *text, u32 size,
 			       int no_case);
@@ -42,12 +48,6 @@ static inline int nt_text_same(const char *one, const char *other, u32 size, int
 		if (one[i] != other[i] && !(no_case && nt_lower(one[i]) == nt_lower(other[i])))
 			return 0;
 	return 1;
-}
-
-static inline void nt_text_copy(char *to, const char *from, u32 size)
-{
-	for (u32 i = 0; i < size; i++)
-		to[i] = from[i];
 }
 
 #endif

@@ -18,10 +18,10 @@ static struct value *find(const struct nt_key *key, const char *name, u32 size)
 	return value_at(nt_named_find(&key->values, name, size, 1));
 }
 
-static void free_value(struct nt_domain *domain, struct value *value, u32 name_size)
+static void free_value(struct nt_domain *domain, struct value *value)
 {
 	nt_domain_free(domain, value->data, value->size);
-	nt_domain_free(domain, value, sizeof(*value) + name_size);
+	nt_domain_free(domain, value, sizeof(*value) + value->named.size);
 }
 
 void nt_values_free(struct nt_domain *domain, struct nt_trie *values)
@@ -29,7 +29,7 @@ void nt_values_free(struct nt_domain *domain, struct nt_trie *values)
 	struct value *value;
 
 	while ((value = value_at(nt_named_take(values)))) {
-		free_value(domain, value, value->named.size);
+		free_value(domain, value);
 		nt_pause();
 	}
 }
@@ -65,13 +65,12 @@ static u32 add_value(struct nt_domain *domain, struct nt_key *key, const char *n
 
 	if (!value)
 		return NT_NO_MEMORY;
-	if (name_size)
-		nt_copy(value->name, name, name_size);
+	nt_named_set(&value->named, value->name, name, name_size);
 	status = set_data(domain, value, type, data, size);
 	if (status)
-		free_value(domain, value, name_size);
+		free_value(domain, value);
 	else
-		nt_named_add(&key->values, &value->named, value->name, name_size);
+		nt_named_add(&key->values, &value->named);
 	return status;
 }
 

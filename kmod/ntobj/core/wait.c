@@ -59,14 +59,12 @@ void nt_wait_offer_all(struct nt_object *object)
 		 * The wait is queued at each of its objects, so that who changes one needs the
 		 * domain's mutex, which the caller has.
 		 */
-		if (!nt_object_ready(object, wait->thread) || !all_ready(wait))
+		if (!all_ready(wait) || !nt_claim(&wait->claimed, 0))
 			continue;
 		hold_others(wait, object);
-		if (all_ready(wait) && nt_claim(&wait->claimed, 0)) {
-			take_all(wait);
-			nt_wake(wait);
-		}
+		take_all(wait);
 		let_go_others(wait, object);
+		nt_wake(wait);
 	}
 }
 

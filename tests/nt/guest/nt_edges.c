@@ -456,6 +456,13 @@ static void one_task(const char *name)
 	waitpid(child, NULL, 0);
 }
 
+static int in_order(const void *one, const void *other)
+{
+	const uint64_t *a = one, *b = other;
+
+	return (*a > *b) - (*a < *b);
+}
+
 /* The median ns of one of 100 more. Those that grow a table, or refill a slab, are less than half. */
 static uint64_t one_more(void (*one)(const char *name), int before)
 {
@@ -468,13 +475,7 @@ static uint64_t one_more(void (*one)(const char *name), int before)
 		one(name);
 		took[i] = now_ns() - start;
 	}
-	for (int i = 1; i < 101; i++)
-		for (int j = i; j && took[j - 1] > took[j]; j--) {
-			uint64_t other = took[j];
-
-			took[j] = took[j - 1];
-			took[j - 1] = other;
-		}
+	qsort(took, 101, sizeof(*took), in_order);
 	return took[50];
 }
 
@@ -502,13 +503,12 @@ static void many(void)
 	must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
 	for (unsigned int i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
 		uint64_t few, most;
-		int made = 404;
+		int made = 0;
 
-		one_more(kinds[i].one, 0);
-		one_more(kinds[i].one, 101);
-		one_more(kinds[i].one, 202);
-		few = one_more(kinds[i].one, 303);
-		for (; made < (kinds[i].each ? number / 8 : number); made += 101)
+		for (; made < 303; made += 101)
+			one_more(kinds[i].one, made);
+		few = one_more(kinds[i].one, made);
+		for (made += 101; made < (kinds[i].each ? number / 8 : number); made += 101)
 			one_more(kinds[i].one, made);
 		most = one_more(kinds[i].one, made);
 		printf("%-12s %5llu of few, %5llu of many\n", kinds[i].name,

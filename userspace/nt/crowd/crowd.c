@@ -110,9 +110,8 @@ int main(int argc, char **argv)
 		.option = none,
 		.words = "N [COMMAND...]",
 		.doc = "Opens N clients of tare_ntobj and runs COMMAND while they are there; "
-		       "without "
-		       "one it closes them, and prints the ns that a client takes to open and "
-		       "close.",
+		       "without one it closes them, and prints the ns that a client takes to open "
+		       "and close.",
 		.other = parse,
 		/* the command's options are its own */
 		.flags = ARGP_IN_ORDER,

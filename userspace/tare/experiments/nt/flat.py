@@ -38,7 +38,7 @@ def _crowds():
     """([(nt-crowd's own figures, read.Run)] of few and of many, outcome)."""
     name, step = verbs.MACHINE, run.NTOBJ
     cost = ["nt-cost", *step.words_there(), *verbs.words_of(COUNT, ROUNDS)]
-    lines = ["set -e", f"insmod /tare/kmod/{step.module}.ko"]
+    lines = ["set -e", *run.loading([step])]
     for count in (FEW, MANY):
         lines += [f"nt-crowd {count}",
                   f"nt-crowd {count} {' '.join(cost)} --json /out/{count}.json >/dev/null"]
@@ -46,8 +46,8 @@ def _crowds():
                      modules=[machine.module(step.module, name)],
                      files=machine.programs("nt-crowd", "nt-cost")) as (folder, outcome):
         own = re.findall(r"open (\S+)\nclose (\S+)", outcome.stdout.decode())
-        return [(list(map(float, figures_)), read.read(folder / f"{count}.json", step))
-                for figures_, count in zip(own, (FEW, MANY), strict=True)], outcome
+        return [(list(map(float, times)), read.read(folder / f"{count}.json", step))
+                for times, count in zip(own, (FEW, MANY), strict=True)], outcome
 
 
 def _cases(few, many):
@@ -56,7 +56,5 @@ def _cases(few, many):
     for place, (name, title) in enumerate((("open", "open a client"), ("close", "close it"))):
         cases[name] = title, [few[0][place]], [many[0][place]]
     for operation, case in few[1].cases.items():
-        cases[operation] = case["what"], *(
-            one.samples(operation, "raw") - one.samples(operation, "overhead")
-            for one in (few[1], many[1]))
+        cases[operation] = case["what"], *(one[1].samples(operation, "net") for one in (few, many))
     return cases

@@ -9,7 +9,7 @@ import numpy as np
 
 from tare import figures, result, stats
 from tare.counting import simulation
-from tare.experiments.nt.cost import law, run, terms
+from tare.experiments.nt.cost import law, read, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over
 
@@ -42,12 +42,7 @@ class Samples:
 
     @cached_property
     def what(self):
-        """{operation: what it is}, in nt-cost's order, of all that any step has."""
-        found = {}
-        for runs in sorted(self.taken.values(), key=lambda runs: -len(runs[0].cases)):
-            found.update({name: case["what"] for name, case in runs[0].cases.items()
-                          if name not in found})
-        return found
+        return read.what(self.taken)
 
     @property
     def operations(self):
@@ -66,9 +61,7 @@ class Samples:
 
     def net(self, step, operation):
         """ns an operation."""
-        by_process = [one.samples(operation, "raw") - one.samples(operation, "overhead")
-                      for one in self.taken[step]]
-        return by_process[0] if len(by_process) == 1 else np.median(by_process, axis=1)
+        return self._of(step, operation, "net")
 
     def figures(self, step, operation):
         """What tare.result.measurement takes of it."""

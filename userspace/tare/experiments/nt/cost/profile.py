@@ -16,7 +16,7 @@ import numpy as np
 from tare import machine, result, stats
 from tare.counting import boot
 from tare.errors import TareError
-from tare.experiments.nt.cost import run as cost_run, terms
+from tare.experiments.nt.cost import read, run as cost_run, terms
 
 INTERRUPTS = "interrupts"
 # what is counted by how often a function is called
@@ -116,10 +116,7 @@ def take(steps, operations, words, name, append="", simulated=None):
     spans = iter(of_spans(counted, counting.known))
     rounds = {step: _rounds(runs[0], spans, simulated.names if simulated else ())
               for step, runs in taken.items()}
-    what = {}
-    for runs in sorted(taken.values(), key=lambda runs: -len(runs[0].cases)):
-        what |= {case: one["what"] for case, one in runs[0].cases.items() if case not in what}
-    return Profile(rounds, what, outcome)
+    return Profile(rounds, read.what(taken), outcome)
 
 
 def of_spans(counted, symbols):

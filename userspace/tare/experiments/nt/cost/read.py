@@ -19,8 +19,21 @@ class Run:
     cases: dict
 
     def samples(self, operation, kind):
-        """ns an operation of each round; KIND: raw or overhead."""
+        """ns an operation of each round; KIND: raw, overhead or net."""
+        if kind == "net":
+            return self.samples(operation, "raw") - self.samples(operation, "overhead")
         return np.array(self.cases[operation][kind])
+
+
+def what(taken):
+    """{operation: what it is}, in nt-cost's order, of all that any step has.
+
+    taken: {Step: [Run of each process]}.
+    """
+    found = {}
+    for runs in sorted(taken.values(), key=lambda runs: -len(runs[0].cases)):
+        found |= {name: case["what"] for name, case in runs[0].cases.items() if name not in found}
+    return found
 
 
 def read(path, step):

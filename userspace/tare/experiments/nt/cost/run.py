@@ -133,7 +133,7 @@ def in_machine(steps, operations, words, processes, name, exact, **options):
                       for number in range(processes)] for step in steps}, outcome
 
 
-def _loading(steps):
+def loading(steps):
     """Lines of a shell that bring the devices."""
     if NTOBJ in steps:
         yield f"insmod /tare/kmod/{NTOBJ.module}.ko"
@@ -142,7 +142,7 @@ def _loading(steps):
 
 
 def _script(steps, operations, words, processes):
-    lines = ["set -e", *_loading(steps)]
+    lines = ["set -e", *loading(steps)]
     for number in range(processes):
         for step in turns.order(steps, number):
             lines.append(shlex.join(["nt-cost", *step.words_there(*operations), "--json",
