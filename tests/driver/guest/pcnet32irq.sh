@@ -21,6 +21,8 @@ DRIVERS=/sys/bus/pci/drivers
 PORTS=$PCI/$CARD/resource0
 BACKLOG=/proc/sys/net/core/netdev_max_backlog
 PARAMETERS=/sys/module/tare_pcnet32irq/parameters
+# or the kernel sends frames of its own, also while a check has the chip's registers
+for device in all default; do echo 1 >/proc/sys/net/ipv6/conf/$device/disable_ipv6; done
 
 load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY "$@"; }
 polls() { [ $DELIVERY != queue ]; }
@@ -41,8 +43,14 @@ has_link() { carrier_is $1 1; }
 has_no_link() { carrier_is $1 0; }
 # the e1000 looks for its link every two seconds
 both_up() {
-	ip link set $card up && ip link set $peer up && eventually 10 has_link $card &&
-		eventually 10 has_link $peer
+	ip link set $card up && ip link set $peer up && gets_link $card && gets_link $peer
+}
+gets_link() {
+	eventually 10 has_link $1 && return
+	echo "$1 has no link after 10 s"
+	ip link show $1
+	dmesg | tail -n 20
+	return 1
 }
 # the e1000 has a link before it takes frames
 settled() { eventually 10 both_pass 60 1 >/dev/null; }
