@@ -38,9 +38,14 @@ void opencalls_look(const struct tool *tool)
 		qsort(call, calls, sizeof(*call), by_since);
 }
 
-/* Of all processes together those that wait since before are most, and nobody asked for them. */
+/*
+ * A call may begin while they are read, after the end. Of all processes together those that wait
+ * since before are most, and nobody asked for them.
+ */
 static bool is_told(const struct tool *tool, const struct open_call *one)
 {
+	if (one->since > end_ns)
+		return false;
 	return one->since || *tool->targeted || *tool->within_cgroup;
 }
 

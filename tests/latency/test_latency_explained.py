@@ -177,6 +177,16 @@ def test_a_call_since_before_is_told(may_trace):
     assert "calls that had not ended" not in said
 
 
+def test_a_call_that_began_after_the_end_is_none(may_trace, tmp_path):
+    """The calls that had not ended are read while the process goes on: in one of five runs, it had
+    begun another one meanwhile."""
+    with subprocess.Popen(["yes"], stdout=subprocess.DEVNULL) as busy:
+        seen = [one["for_ns"] for _ in range(20)
+                for one in observed(tmp_path, "syslat", "-d", "0.02", "-p", busy.pid)[0]["open"]]
+        busy.kill()
+    assert min(seen, default=0) >= 0
+
+
 def test_calls_in_which_nothing_happened_ran(may_trace, tmp_path):
     """Most of them are on no list of parts: what interrupts took of the others is little."""
     script = "import os\nfor _ in range(20000): os.getppid()"
