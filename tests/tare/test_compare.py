@@ -33,26 +33,26 @@ def ten(**environment):
 
 # samples of A and of B, what else both have, in an exact machine, word, judged, part of why
 WORDS = [
-    (TEN, MORE, {}, False, change.GREW, "worse", ""),
-    (MORE, TEN, {}, False, change.FELL, "better", ""),
-    (TEN, MORE, {"better": "higher"}, False, change.GREW, "better", ""),
+    (TEN, MORE, {}, False, change.GREW, change.REGRESSED, ""),
+    (MORE, TEN, {}, False, change.FELL, change.IMPROVED, ""),
+    (TEN, MORE, {"better": "higher"}, False, change.GREW, change.IMPROVED, ""),
     (TEN, MORE, {"better": "neither"}, False, change.GREW, "", ""),
     (TEN, TEN, {}, False, change.SAME, "", ""),
     ([1], [9], {}, False, change.CANNOT, "", "one sample"),
     ([1, 2, 3], [7, 8, 9], {}, False, change.CANNOT, "", "too few repeats"),
     (TEN, MORE, {"over": result.ROUNDS}, False, change.CANNOT, "", "within one run"),
     (TEN, MORE, {"over": result.CALLS}, False, change.CANNOT, "", "within one run"),
-    (TEN, MORE, {"over": result.CALLS}, True, change.GREW, "worse", ""),
+    (TEN, MORE, {"over": result.CALLS}, True, change.GREW, change.REGRESSED, ""),
     ([1, 2, 3], [7, 8, 9], {"over": result.CALLS}, True, change.CANNOT, "", "no 95 % intervals"),
     (TEN, [*TEN[:-1], 104], {"over": result.EXACT}, False, change.SAME, "", ""),
-    ([5], [6], {"over": result.EXACT}, False, change.GREW, "worse", ""),
-    (TEN, MORE, {"over": result.ARRIVALS}, True, change.GREW, "worse", ""),
+    ([5], [6], {"over": result.EXACT}, False, change.GREW, change.REGRESSED, ""),
+    (TEN, MORE, {"over": result.ARRIVALS}, True, change.GREW, change.REGRESSED, ""),
     ([5], [6], {"over": result.ARRIVALS}, True, change.CANNOT, "", "one"),
 ]
 PAIRS = [*((entry(a, **more), entry(b, **more), *rest) for a, b, more, *rest in WORDS),
          (entry(TEN), entry(MORE, result.BOOTS), False, change.CANNOT, "", "processes and boots"),
          (entry(TEN), entry(MORE, unit="us"), False, change.CANNOT, "", "units differ: ns and us"),
-         (count(100), count(101), True, change.GREW, "worse", ""),
+         (count(100), count(101), True, change.GREW, change.REGRESSED, ""),
          (count(100), count(101), False, change.CANNOT, "", "a count of one run"),
          (count(100), count(100), False, change.SAME, "", "")]
 
@@ -82,7 +82,7 @@ def test_measurements_meet_by_name_and_by_what_they_are_about(compare, tmp_path)
     assert compare(a, b, "--json", tmp_path / "c.json")[0] == 0
     made = result.read(tmp_path / "c.json")
     (only,), (same,) = ([one["rows"] for one in made["tables"] if one["name"] == name]
-                        for name in ("compare.only", "compare.same"))
+                        for name in ("compare.only", "compare.primary"))
     assert [row[:2] for row in only] == [["a.gone", "A: gone"], ["a.b", "B: new"],
                                          ["a.new", "B: new"]]
     assert [row[0] for row in same] == ["new"]
@@ -163,7 +163,9 @@ def test_the_gate_fails_beyond_its_percentage_alone(compare, by, better, percent
     a, b = (document(entry(samples, better=better)) for samples in
             (TEN, [sample * by for sample in TEN]))
     status, out, error = compare(a, b, "--gate", percent)
-    assert status == (not passes) and "1 measurement changed beyond noise" in out
+    grew = change.REGRESSED if better == "lower" else change.IMPROVED
+    said = "a.b within" if by == 1 else grew if by > 1 else change.REGRESSED
+    assert status == (not passes) and said in out
     said = f"tare: --gate {percent}: 1 got worse by more: a.b"
     assert said in error if not passes else error == ""
 
@@ -205,7 +207,8 @@ def test_of_many_in_one_result_alone_a_terminal_has_the_number(compare, tmp_path
             for side in "cd")
     status, out, _ = compare(a, b, "--json", tmp_path / "c.json", "--html", tmp_path / "c.html")
     assert status == 0 and "c.3" not in out
-    assert "11 measurements of A alone and 11 of B alone: --html and --json list them" in out
+    assert "22 measurements not in all runs (A: gone 11, B: new 11): --html and --json list them" \
+        in out
     only = next(one for one in result.read(tmp_path / "c.json")["tables"]
                 if one["name"] == "compare.only")
     assert len(only["rows"]) == 22 and "c.3" in (tmp_path / "c.html").read_text()
@@ -219,16 +222,19 @@ def test_nothing_in_common_and_no_result_are_refused(compare, refused, tmp_path)
                                                tmp_path / "a.json")
 
 
-def test_it_says_how_many_chance_would_give(compare):
-    a = document(*(entry(TEN, name=f"a.{number}") for number in range(40)))
-    for more in (2, 3):
-        b = document(*(entry(MORE if number < more else TEN, name=f"a.{number}")
-                       for number in range(40)))
-        out = " ".join(compare(a, b)[1].split())
-        assert f"{more} of 40 measurements changed beyond noise ({more} worse), {40 - more} did " \
-               "not" in out
-        assert "up to 2 of them on average would differ by chance" in out
-        assert ("no more than chance alone gives" in out) == (more == 2)
+def test_others_are_no_finding(compare):
+    """Eight carry the answer; of the others some differ by chance, and it says how many would."""
+    a = document(*(entry(TEN, name=f"a.{number}") for number in range(48)))
+    b = document(*(entry(MORE if number in (9, 10) else TEN, name=f"a.{number}")
+                   for number in range(48)))
+    out = " ".join(compare(a, b)[1].split())
+    assert "no: all 8 within 5 % - 8 primary measurements, corrected for their number (Holm) - 2 " \
+           "of 40 others changed, uncorrected: no finding" in out
+    assert "about 2 of them would differ by chance" in out
+    out = compare(a, b, "--primary", "a.9,a.1[0-6]")[1]
+    assert out.startswith("yes: regressed: a.9 1.3 [1.27, 1.33], a.10 1.3 [1.27, 1.33]; 6 others")
+    for words, said in ((["*"], "48 measurements: give at most 8"), (["z"], "no such measurement")):
+        assert said in refusal(compare(a, b, "--primary", *words), 2)
 
 
 def test_the_greatest_and_worst_comes_first(compare, tmp_path):
@@ -238,7 +244,9 @@ def test_the_greatest_and_worst_comes_first(compare, tmp_path):
                    for name, by in names.items()))
     compare(a, b, "--json", tmp_path / "c.json")
     made = json.loads((tmp_path / "c.json").read_text())
-    assert [one["name"] for one in made["measurements"]] == ["worst", "worse", "better", "same"]
+    names = [one["name"] for one in made["measurements"]]
+    assert names[:4] == ["worst", "worse", "better", "same"]
+    assert sorted(names[4:]) == sorted(f"{name}:ratio" for name in names[:4])
 
 
 def test_every_output_tells_the_same(compare, tmp_path):
@@ -246,17 +254,18 @@ def test_every_output_tells_the_same(compare, tmp_path):
                              *(word for kind in ("html", "json", "csv")
                                for word in (f"--{kind}", tmp_path / f"c.{kind}")))
     made = result.read(tmp_path / "c.json")
-    one, = made["measurements"]
+    one, ratio = made["measurements"]
+    assert ratio["raw"]["high"] == one["about"]["ratio.high"]
     found = change.of_pair(entry(TEN), entry(MORE), False)
     assert status == 0 and one["raw"]["low"] == found.difference.low
     assert one["about"]["change"] == "grew" and one["about"]["ratio.high"] == found.ratio.high
-    row, = csv.DictReader((tmp_path / "c.csv").open())
-    assert float(row["raw"]) == found.difference.value and row["about.judged"] == "worse"
+    row, _ = csv.DictReader((tmp_path / "c.csv").open())
+    assert float(row["raw"]) == found.difference.value and row["about.judged"] == change.REGRESSED
     page = (tmp_path / "c.html").read_text()
     opened = re.findall(r"<details open>\s*<summary>([^<]*)", page)
-    assert [title.strip() for title in opened] == ["Changed beyond noise"]
+    assert [title.strip() for title in opened] == ["Primary measurements: 1 run, 1 run"]
     for text in (out, page, html.page([made])):
-        assert figures.number(found.ratio.low) in text and "grew, worse" in text
+        assert figures.number(found.ratio.low) in text and change.REGRESSED in text
         assert "A: 6.1.0; B: 6.12" in text
 
 
@@ -264,9 +273,11 @@ def test_counts_of_a_run_do_not_make_it_another_measurement():
     """A flood says how many packets it received, and that may differ."""
     one, other = (document(entry(TEN, about={"what": "x", "received": received}))
                   for received in (7, 8))
-    assert [len(found) for found in change.pairs(one, other)] == [1, 0, 0]
+    both, alone = change.pairs([one], [other])
+    assert len(both) == 1 and not any(alone.values())
     one, other = (document(entry(TEN, about={"what": "x", "period": period})) for period in (7, 8))
-    assert [len(found) for found in change.pairs(one, other)] == [0, 1, 1]
+    both, alone = change.pairs([one], [other])
+    assert not both and [len(found) for found in alone.values()] == [1, 1, 0]
 
 
 def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, refused, tmp_path):
@@ -278,7 +289,7 @@ def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, ref
     status, out, error = tare("compare", tmp_path / "a.json", tmp_path / "b.json")
     assert status == 0, error
     assert "p50 of read" in out and "within one run" in out
-    assert "cannot tell: 0 of 1 measurement changed beyond noise, 1 cannot be told" in out
+    assert "cannot tell: inconclusive: p50 of read: within one run" in out
     assert "command (syslat -d 5 and syslat -d 6)" in refused(
         2, "compare", tmp_path / "a.json", tmp_path / "c.json")
 
@@ -287,5 +298,5 @@ def test_one_measurement_that_passes_is_one(compare):
     """Whatever the reason."""
     a, b = entry(TEN), entry(TEN, name="b", better="neither")
     status, out, _ = compare(document(a, b, entry(TEN, name="c")), document(a, b), "--gate", "5")
-    assert status == 0 and "1 measurement without better or worse: it passes" in out
+    assert status == 0 and "1 measurement not primary: it passes" in out
     assert "1 measurement in A alone: it passes" in out

@@ -24,7 +24,7 @@ def parser():
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     from tare import bench, experiments, machine_command, report
-    from tare.compare import command as compare
+    from tare.compare import ab, command as compare
     from tare.doctor import command as doctor
     from tare.reproduce import command as reproduce
 
@@ -33,7 +33,7 @@ def parser():
     for add in (doctor.add_parser,
                 *(one.load("verbs") for one in experiments.everyone() if one.verbs),
                 machine_command.add_parser, report.add_parser, compare.add_parser,
-                reproduce.add_parser, bench.add_parser):
+                ab.add_parser, reproduce.add_parser, bench.add_parser):
         add(commands)
     return top
 

@@ -16,6 +16,8 @@ _OVER = {
     result.EXACT: ("round", "rounds", ", the same in every run"),
     result.ARRIVALS: ("flood", "floods", ", the same in every run"),
     result.HOSTS: ("host", "hosts", ""),
+    result.RUNS: ("run", "runs", ""),
+    result.INTERVALS: ("interval", "intervals", ", within one run"),
     result.PHASES: ("client phase", "client phases", ", the same in every run"),
     result.SEEDS: ("seed", "seeds", ", the same in every run"),
 }

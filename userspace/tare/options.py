@@ -8,6 +8,12 @@ from functools import partial
 from tare.errors import refuse_outside
 
 
+# stands for -- where that parts the words of a parser: argparse would drop it
+DASHES = "\0--"
+# defaults `dashes` of such a parser: any -- parts; or those behind the first, which ends options
+PARTS, COMMANDS = "parts", "commands"
+
+
 class Parser(argparse.ArgumentParser):
     """Takes options in full alone, since an abbreviation may mean another verb's option, and names
     what was probably meant.
@@ -19,6 +25,9 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **options)
 
     def parse_known_args(self, args=None, namespace=None):
+        if (dashes := self.get_default("dashes")) and "--" in args:
+            first = args.index("--") if dashes == COMMANDS else -1
+            args = [DASHES if word == "--" and at > first else word for at, word in enumerate(args)]
         parsed, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}{self._meant(unknown)}")

@@ -17,14 +17,15 @@ def add_parser(commands):
     parser.set_defaults(run=run, measures=False)
 
 
-def read(path):
-    """The result in a file; a latency instrument's document becomes a result."""
+def read(path, plots=latency_read.PLOTS):
+    """The result in a file; a latency instrument's document becomes one, with PLOTS of its entries.
+    """
     lines = result.load_lines(path)
     if latency_read.is_one(lines[-1]):
         if len(lines) > 1:
             raise FormatError(path, f"{len(lines)} documents, of an interval each; show the file "
                                     "of --json FILE, which has the whole")
-        return latency_read.as_result(lines[0], path)
+        return latency_read.as_result(lines[0], path, plots)
     result.validate(lines[-1], path)
     return lines[-1]
 

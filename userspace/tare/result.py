@@ -36,6 +36,8 @@ ARRIVALS = "floods of one exact machine"
 PHASES = "client phases of one exact machine"
 SEEDS = "seeds of one exact machine"
 HOSTS = "hosts"
+RUNS = "runs"
+INTERVALS = "intervals of one run"
 OF_EXACT = (EXACT, ARRIVALS, PHASES, SEEDS)
 
 

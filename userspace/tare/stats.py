@@ -204,6 +204,14 @@ def bucket_at(percentile, buckets):
     return buckets[int(np.searchsorted(below, below[-1] * (percentile / 100) - 1e-6))]
 
 
+def within_buckets(percentile, buckets):
+    """Where a percentile lies if the samples of each bucket, (low, high, count), lie evenly."""
+    low, high, count = bucket_at(percentile, buckets)
+    below = sum(count for _, end, count in buckets if end < low)
+    wanted = sum(count for *_, count in buckets) * percentile / 100
+    return float(low + (high - low) * min(max((wanted - below) / count, 0), 1))
+
+
 def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):
     """As percentiles(), of buckets that ascend, (highest value, count): their highest values."""
     total = sum(count for _, count in buckets)

@@ -1,30 +1,37 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What changed from one result to another, measurement by measurement."""
+"""What changed from one side to the other, measurement by measurement."""
 
 from collections import Counter
 from dataclasses import dataclass
 
+import numpy as np
+
 from tare import result, stats
-from tare.compare import conditions, interval
+from tare.compare import conditions, interval, runs
 
 GREW, FELL = "grew", "fell"
-SAME, CANNOT = "no change beyond noise", "cannot tell"
+REGRESSED, IMPROVED = "regressed", "improved"
+SAME, CANNOT = "no change beyond noise", "inconclusive"
 # the numbers in `about` (docs/result.schema.json) that say what a figure is about
 _NUMBERS = ("min_size", "max_size", "period")
 
 
 @dataclass(frozen=True)
 class Change:
-    """One measurement in both results. difference, ratio: Estimates, or None if there is none."""
+    """One measurement of both sides. difference, ratio: Estimates, or None if there is none."""
 
-    a: dict  # the measurement
+    a: dict  # the measurement, in the first run of its side
     b: dict
     of: str | None  # which of its figures is compared: net, raw
     difference: stats.Estimate | None
     ratio: stats.Estimate | None
     word: str
     why: str = ""  # why no change can be told
-    by_chance: bool = False  # judged by an interval, which may be wrong
+    sure: bool = False  # it is the same in every run, so that no chance is in it
+    p: float | None = None  # how often chance alone makes so great a difference
+    means: tuple = ()  # of several runs: their Estimates
+    over: str | None = None  # of several runs: what they are
+    needs: int | None = None  # how many runs of each side are enough
 
     @property
     def changed(self):
@@ -32,22 +39,36 @@ class Change:
 
     @property
     def judged(self):
-        """Which it is: "better", "worse", or "" without a change or if no direction is better."""
+        """Which it is: REGRESSED, IMPROVED, or "" without a change or if no direction is better."""
         if not self.changed or self.b["better"] == "neither":
             return ""
-        return "better" if (self.word == GREW) == (self.b["better"] == "higher") else "worse"
+        return IMPROVED if (self.word == GREW) == (self.b["better"] == "higher") else REGRESSED
 
     @property
     def figures(self):
+        if self.means:
+            return [one.as_dict() for one in self.means]
         return [entry[self.of] if self.of else None for entry in (self.a, self.b)]
+
+    @property
+    def by_chance(self):
+        """Whether it was judged by an interval, which may be wrong."""
+        return self.word != CANNOT and not self.sure
 
 
 def pairs(a, b):
-    """([(measurement of A, of B)], [only in A], [only in B]), matched by name and subject."""
-    ours, theirs = _by_key(a), _by_key(b)
-    return ([(entry, theirs[key]) for key, entry in ours.items() if key in theirs],
-            [entry for key, entry in ours.items() if key not in theirs],
-            [entry for key, entry in theirs.items() if key not in ours])
+    """([(measurements of A's runs, of B's)], {where: those of some runs alone}), by name and
+    subject. A, B: results.
+    """
+    ours, theirs = ([_by_key(one) for one in side] for side in (a, b))
+    everywhere = set.intersection(*(set(one) for one in (*ours, *theirs)))
+    alone = {"A: gone": [], "B: new": [], "some runs": []}
+    for key, entry in {key: entry for one in (*theirs, *ours) for key, entry in one.items()
+                       if key not in everywhere}.items():
+        sides = [any(key in one for one in side) for side in (ours, theirs)]
+        alone["some runs" if all(sides) else "A: gone" if sides[0] else "B: new"].append(entry)
+    return [([one[key] for one in ours], [one[key] for one in theirs])
+            for key in ours[0] if key in everywhere], alone
 
 
 def _by_key(document):
@@ -66,18 +87,51 @@ def _identity(about):
 
 
 def _of_distributions(document):
-    """Percentiles as measurements, for a document without any other, such as a latency tool's."""
-    return [result.measurement(f"{entry['name']}.{name}", entry["unit"],
-                               stats.Estimate(value, value, value, 1, 0.0), over=result.ROUNDS,
-                               title=f"{name} of {entry['title'].partition(':')[0]}",
-                               better="lower", about={"what": "percentile", "percentile": name,
-                                                      **entry.get("about", {})})
-            for entry in document["distributions"]
-            for name, value in entry.get("percentiles", {}).items()]
+    """Percentiles as measurements, for a document without any other, such as a latency tool's.
+
+    Each is where it lies in its bucket if samples are even there: the end of a bucket would tell a
+    change of 3 % where two runs are a little to either side of it.
+    """
+    found = []
+    for entry in document["distributions"]:
+        bins = [(one["low"], one["high"], one["count"]) for one in entry.get("bins", ())]
+        for name in entry.get("percentiles", {}):
+            value = stats.within_buckets(float(name[1:]), bins)
+            found.append(result.measurement(
+                f"{entry['name']}.{name}", entry["unit"], stats.Estimate(value, value, value, 1, 0),
+                over=result.ROUNDS, title=f"{name} of {entry['title'].partition(':')[0]}",
+                better="lower", samples=sum(count for *_, count in bins),
+                about={"what": "percentile", "percentile": name, **entry.get("about", {})}))
+    return found
+
+
+def of(a, b, exact, over=result.RUNS, wanted=None):
+    """The Change of a measurement, given as that of each run on both sides.
+
+    exact: all are of exact machines. over: what the runs of a side are. wanted: what number of runs
+    is asked for, or None.
+    """
+    if len(a) == len(b) == 1:
+        return of_pair(a[0], b[0], exact)
+    figure = next((kind for kind in ("net", "raw") if all(one[kind] for one in (*a, *b))), None)
+    unlike = next(filter(None, (_unlike(a[0], one, figure) for one in (*a, *b))), "")
+    if unlike:
+        return Change(a[0], b[0], None, None, None, CANNOT, unlike)
+    values = [np.array([one[figure]["value"] for one in side]) for side in (a, b)]
+    if _is_sure(a[0], exact) and not any(np.ptp(side) for side in values):
+        return of_pair(a[0], b[0], exact)
+    if min(map(len, values)) < 2:
+        return Change(a[0], b[0], None, None, None, CANNOT, "one run on one side")
+    found = runs.compared(*values)
+    why = "intervals of one run: how much runs differ is not known" * (over == result.INTERVALS)
+    word = CANNOT if why else _word(found.difference.value, found.difference.value) \
+        if found.p < 1 - stats.CONFIDENCE else SAME
+    return Change(a[0], b[0], figure, found.difference, found.ratio, word, why, False, found.p,
+                  found.figures, over, wanted and runs.needed(*values, *wanted))
 
 
 def of_pair(a, b, exact):
-    """The Change of a measurement. exact: both results are of exact machines."""
+    """The Change of a measurement of two results. exact: both are of exact machines."""
     figure = next((kind for kind in ("net", "raw") if a[kind] and b[kind]), None)
     unlike = _unlike(a, b, figure)
     if unlike:
@@ -85,15 +139,20 @@ def of_pair(a, b, exact):
     one, other = a[figure], b[figure]
     difference, ratio = interval.difference(one, other), interval.ratio(one, other)
     over = a["interval_over"]
-    if over == result.EXACT or over is None and (exact or not difference.value):
+    if _is_sure(a, exact) or over is None and not difference.value:
         # every run gives the same: the spread of rounds is no noise between runs
-        return Change(a, b, figure, _sure(difference), _sure(ratio), _word(difference.value,
-                                                                           difference.value))
+        return Change(a, b, figure, _sure(difference), _sure(ratio),
+                      _word(difference.value, difference.value), sure=True)
     why = _unsure(a, b, figure, exact)
     if not why and over in conditions.SAME_IN_EVERY_RUN and one == other:
-        return Change(a, b, figure, difference, ratio, SAME)
+        return Change(a, b, figure, difference, ratio, SAME, sure=True)
     return Change(a, b, figure, difference, ratio,
-                  CANNOT if why else _word(difference.low, difference.high), why, not why)
+                  CANNOT if why else _word(difference.low, difference.high), why,
+                  p=None if why else interval.chance(difference, min(a["repeats"], b["repeats"])))
+
+
+def _is_sure(entry, exact):
+    return entry["interval_over"] == result.EXACT or entry["interval_over"] is None and exact
 
 
 def _word(low, high):
@@ -128,21 +187,3 @@ def _unsure(a, b, figure, exact):
             return "intervals of timed calls are no 95 % intervals"
         return (f"too few repeats for a 95 % interval ({a['repeats']} and {b['repeats']} {over})")
     return ""
-
-
-def can_fail(change, percent):
-    """Whether beyond() can hold: a figure must be judged, and cannot fall by more than 100 %."""
-    falls = change.b["better"] == "higher" and change.ratio
-    return (change.word != CANNOT and change.b["better"] != "neither"
-            and not (falls and percent >= 100))
-
-
-def beyond(change, percent):
-    """Whether the figure got worse by more than PERCENT, with its whole interval beyond that."""
-    if change.judged != "worse":
-        return False
-    if change.ratio:
-        return (change.ratio.low > 1 + percent / 100 if change.word == GREW
-                else change.ratio.high < 1 - percent / 100)
-    base = abs(change.figures[0]["value"]) * percent / 100
-    return change.difference.low > base if change.word == GREW else -change.difference.high > base

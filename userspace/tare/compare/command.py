@@ -1,58 +1,94 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare compare`: options, and when it fails."""
 
-from tare import csvfile, options, output_options, report
-from tare.compare import change, conditions, document
+from tare import csvfile, options, output_options
+from tare.compare import baselines, change, conditions, document, gate, sides
 from tare.errors import TareError, UsageError
 
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "compare", help="what changed beyond noise between two results",
-        description="Compare the measurements that two results share: which grew or fell beyond "
-                    "noise, by the interval of the difference. Another kernel is what this is for; "
-                    "other conditions that differ are refused.",
-        epilog="exit status: 0 done, 1 worse than --gate allows, or a file is broken, 2 bad usage, "
-               "or conditions differ")
-    parser.add_argument("a", metavar="A", help="a result, as --json wrote it: before")
-    parser.add_argument("b", metavar="B", help="a result: after")
-    parser.add_argument("--gate", type=options.Within(float, 0), metavar="PERCENT",
-                        help="fail if a measurement got worse by more than PERCENT, with the whole "
-                             "interval of the ratio")
+        "compare", help="what changed from some runs to others",
+        description="Compare runs before and after a change: at most 8 primary measurements, named "
+                    "beforehand, carry the answer, corrected for their number; all others follow. "
+                    "It says how many runs an answer needs where there is none.",
+        epilog="examples: tare compare before.json after.json; tare compare before/ -- after/; "
+               "tare compare --fail 'read.p99 > 2ms' after.json. exit status: 0 done, 1 worse than "
+               "--gate or --fail allows, or a file is broken, 2 bad usage, or conditions differ")
+    parser.add_argument("results", metavar="A... -- B...", nargs="*",
+                        help="runs before, and after: results or documents of latency tools, as "
+                             "--json wrote them, or folders of such; A B of one each")
+    parser.add_argument("--save", metavar="NAME", help="keep the runs given, as a baseline")
+    parser.add_argument("--against", metavar="NAME", help="take a baseline for A")
     parser.add_argument("--across", metavar="NAME,...", type=lambda text: text.split(","),
                         default=[], help="compare although these conditions differ, such as "
                                          "cpu_model,governor")
     parser.add_argument("--any-conditions", action="store_true",
                         help="compare whatever conditions differ")
+    add_asked(parser)
+    parser.set_defaults(run=run, measures=False, dashes=options.PARTS)
+
+
+def add_asked(parser):
+    """Adds the options that say what a comparison answers, and where that goes."""
+    parser.add_argument("--primary", metavar="NAME,...", type=lambda text: text.split(","),
+                        default=[], help="what carries the answer, such as read.p99 (default: p50 "
+                                         "and p99 of the calls made most, or what the results "
+                                         "show first)")
+    parser.add_argument("--change", type=gate.Percent(float, 0.1, 1000), default=10,
+                        metavar="PERCENT", help="the change that must not be missed (default: "
+                                                "%(default)s)")
+    parser.add_argument("--gate", type=gate.Percent(float, 0), metavar="PERCENT",
+                        help="fail if a primary measurement, or one that is the same in every run, "
+                             "got worse by more than PERCENT, with the whole interval of the ratio")
+    parser.add_argument("--fail", type=gate.limit, action="append", default=[],
+                        metavar="'NAME > VALUE'",
+                        help="fail if B's median is so; B alone is enough. More than once: each")
     output_options.add(parser)
     parser.add_argument("--csv", metavar="FILE", help="write a line for each measurement to FILE")
-    parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    results = [report.read(path) for path in (arguments.a, arguments.b)]
-    for path, one in zip((arguments.a, arguments.b), results):
-        if one["experiment"] == document.EXPERIMENT:
-            raise UsageError(f"{path}: is itself a comparison: give the two results it is of")
-    differing = conditions.refuse(*results, arguments.across, arguments.any_conditions)
-    made, found = document.make(*results, differing, arguments.gate)
-    if not found:
-        raise UsageError(f"{arguments.a}, {arguments.b}: share no measurement: nothing was "
-                         "compared")
+    if arguments.save:
+        return _save(arguments)
+    if arguments.fail and not arguments.against and len(arguments.results) == 1:
+        return _limit(arguments.fail, sides.read(arguments.results))
+    a, b = (([baselines.folder(arguments.against)], arguments.results) if arguments.against
+            else sides.split(arguments.results))
+    a, b = (sides.read(words, arguments.across, arguments.any_conditions) for words in (a, b))
+    return compare(a, b, arguments)
+
+
+def compare(a, b, arguments, told=None):
+    """Compares two Sides and delivers what is found, as ARGUMENTS ask.
+
+    told: {name: (of A, of B)} of conditions that are known to differ, in place of the command's.
+    """
+    first = a.documents[0], b.documents[0]
+    known = (told or {}).keys() & conditions.of(first[0]).keys()
+    differing = conditions.refuse(*first, [*arguments.across, *known],
+                                  arguments.any_conditions) | (told or {})
+    made, judged = document.make(a, b, differing, document.Asked(
+        arguments.primary, arguments.change, arguments.gate))
+    if not made["measurements"]:
+        raise UsageError("A and B share no measurement: nothing was compared")
     output_options.deliver(made, arguments)
     if arguments.csv:
         csvfile.write([made], arguments.csv)
     if arguments.gate is not None:
-        _judge(found, arguments.gate)
+        gate.judge(judged, arguments.gate)
+    _limit(arguments.fail, b)
 
 
-def _judge(found, gate):
-    """TareError if a figure got worse by more than GATE percent, or if none could have."""
-    if not any(change.can_fail(one, gate) for one in found):
-        raise TareError(f"--gate {gate:g}: nothing can be judged: none of {len(found)} "
-                        "measurements has an interval, a better direction, and can get worse by "
-                        "so much")
-    worse = [one for one in found if change.beyond(one, gate)]
-    if worse:
-        raise TareError(f"--gate {gate:g}: {len(worse)} got worse by more: "
-                        f"{', '.join(one.b['name'] for one in worse)}")
+def _save(arguments):
+    if options.DASHES in arguments.results or arguments.against:
+        raise UsageError("--save takes the runs of one side, and compares nothing")
+    sides.read(arguments.results, arguments.across, arguments.any_conditions)
+    baselines.save(arguments.save, sides.files(arguments.results))
+
+
+def _limit(limits, side):
+    """TareError if a figure is beyond a limit."""
+    entries = [of_runs for of_runs, _ in change.pairs(side.documents, side.documents)[0]]
+    if said := gate.broken(limits, entries):
+        raise TareError("; ".join(said))

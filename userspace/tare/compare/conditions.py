@@ -41,17 +41,22 @@ def _exact(document):
         entry["interval_over"] in (None, *SAME_IN_EVERY_RUN) for entry in document["measurements"])
 
 
+# options whose value is no condition: where a document goes, and the number of a process
+_UNSAID_OPTIONS = ("--json", "-p", "--pid", "-t", "--tid")
+
+
 def _without_output(command):
-    """COMMAND without --json FILE, since the place of a document is no condition."""
+    """COMMAND without the values of _UNSAID_OPTIONS; of a process an option stays."""
     try:
         words = shlex.split(command)
     except ValueError:
         return command
     kept, skip = [], False
     for word in words:
-        if not skip and word != "--json" and not word.startswith("--json="):
-            kept.append(word)
-        skip = not skip and word == "--json"
+        option, _, value = word.partition("=")
+        if not skip and option != "--json":
+            kept.append(option if value and option in _UNSAID_OPTIONS else word)
+        skip = not skip and not value and option in _UNSAID_OPTIONS
     return shlex.join(kept)
 
 
@@ -89,6 +94,15 @@ def refuse(a, b, across, everything=False):
         raise UsageError(f"conditions differ: {said}: nothing was compared: measure both alike, "
                          f"or give --across {','.join([*across, *wrong])}")
     return found
+
+
+def refuse_within(first, other, where, there, across, everything=False):
+    """UsageError if two runs of one side, of the files WHERE and THERE, had other conditions."""
+    wrong = [name for name in differing(first, other)
+             if name not in ("tare", *across) and not everything]
+    if wrong:
+        raise UsageError(f"{where} and {there} are no runs of one side: {', '.join(wrong)} differ: "
+                         "give runs of the same conditions on each side")
 
 
 def _said(value):

@@ -1,39 +1,65 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The comparison of two results, as a result that every report can show."""
+"""The comparison of two sides, as a result that every report can show."""
 
 import math
+from typing import NamedTuple
 
 from tare import figures, result, stats
-from tare.compare import change as changes
+from tare.compare import answer, change as changes, gate as gates, primary as primaries
+from tare.compare.sides import EXPERIMENT
 
-EXPERIMENT = "compare"
 _NAMED = 3  # measurements that a warning names
 _ROWS = 20  # measurements in one result alone that a terminal lists
+PLOT = "Relative to A"
 
 
-def make(a, b, differing, gate=None):
-    """(result document, [Change]) of results A and B. differing: their differences, all allowed."""
-    exact = a["environment"]["exact"] and b["environment"]["exact"]
-    both, gone, new = changes.pairs(a, b)
-    found = sorted((changes.of_pair(one, other, exact) for one, other in both), key=_weight)
-    made = result.document(EXPERIMENT, {**b["environment"], **_named(b["environment"], differing)},
-                           {"a.created": a["environment"]["created"],
-                            "b.created": b["environment"]["created"]})
-    made["measurements"] = [_measurement(one) for one in found]
-    made["tables"] = [*_tables(found), _only(gone, new), _conditions(differing)]
-    made["tables"] = [table for table in made["tables"] if table["rows"]]
-    made["verdict"] = _verdict(found, gate)
-    result.lead(made, tables=["compare.changed"] * any(one.changed for one in found))
-    made["warnings"] = _warnings(found, gone, gate)
-    if len(gone) + len(new) > _ROWS:
-        made["warnings"].append(f"{figures.counted(len(gone), 'measurement')} of A alone and "
-                                f"{len(new)} of B alone: --html and --json list them")
-    return made, found
+class Asked(NamedTuple):
+    """What is asked of a comparison. percent: a change by so much must not be missed."""
+
+    primary: tuple = ()
+    percent: float = 10
+    gate: float | None = None
+
+
+def make(a, b, differing, asked=Asked()):
+    """(result document, [Change] that a gate judges) of two Sides; none: they share nothing.
+
+    differing: their conditions that differ, all of them allowed.
+    """
+    exact = all(one["environment"]["exact"] for one in (*a.documents, *b.documents))
+    both, alone = changes.pairs(a.documents, b.documents)
+    lead = b.documents[0].get("lead", {}).get("measurements", ())
+    places = primaries.chosen(asked.primary, [one[0] for one, _ in both], lead)
+    over = result.INTERVALS if result.INTERVALS in (a.over, b.over) else result.RUNS
+    wanted = asked.percent, (1 - stats.CONFIDENCE) / max(1, len(places))
+    found = [changes.of(*pair, exact, over, wanted if at in places else None)
+             for at, pair in enumerate(both)]
+    first = [found[at] for at in places]
+    # of those in which there is no chance, all that changed are part of the answer
+    first += [one for one in found if one.sure and one.changed and one not in first]
+    told = answer.told(sorted(first, key=_weight), asked.percent)
+    others = sorted((one for one in found if one not in first), key=_weight)
+    environment = b.documents[0]["environment"]
+    made = result.document(EXPERIMENT, {**environment, **_named(environment, differing)},
+                           {"a.created": a.documents[0]["environment"]["created"],
+                            "b.created": environment["created"],
+                            "a.runs": len(a.documents), "b.runs": len(b.documents)})
+    made["measurements"] = [*(_measurement(one.change, one) for one in told),
+                            *map(_measurement, others), *_ratios(told)]
+    made["tables"] = [table for table in (_primary(told, a, b), *_tables(others), _only(alone),
+                                          _conditions(differing)) if table["rows"]]
+    judged = [one for one in found if one in first or one.sure]
+    made["verdict"] = _verdict(told, others, judged, asked.gate)
+    result.lead(made, tables=["compare.primary"],
+                **({"plot": PLOT, "mark": {"value": 1, "label": "no change"}}
+                   if sum("bar" in one for one in made["measurements"]) > 1 else {}))
+    made["warnings"] = _warnings(a, b, judged, found, alone, asked.gate)
+    return made, judged
 
 
 def _weight(one):
-    """A key for sorting: worse, better, other changes, and within each the greatest first."""
-    rank = {"worse": 0, "better": 1}.get(one.judged, 2)
+    """A key for sorting: regressed, improved, other changes, in each the greatest first."""
+    rank = {changes.REGRESSED: 0, changes.IMPROVED: 1}.get(one.judged, 2)
     by = abs(math.log(one.ratio.value)) if one.ratio else math.inf
     return not one.changed, one.word == changes.CANNOT, rank, -by
 
@@ -56,21 +82,21 @@ def _title(one, found=()):
     return f"{title} ({one.b['name']})" if alike > 1 else title
 
 
-def _measurement(one):
-    about = {"what": "difference", "change": one.word}
-    if one.judged:
-        about["judged"] = one.judged
-    if one.why:
-        about["why"] = one.why
-    if one.of:
-        about["of"] = one.of
+def _measurement(one, told=None):
+    about = {"what": "difference", "change": one.word, "primary": told is not None}
+    about |= {key: value for key, value in (
+        ("judged", one.judged), ("why", one.why), ("of", one.of), ("p", one.p),
+        ("p.adjusted", told and told.adjusted), ("runs.needed", one.needs))
+        if value not in ("", None)}
     for side, figure in zip("ab", one.figures):
         about |= {f"{side}.{key}": value for key, value in (figure or {}).items()}
     if one.ratio:
         about |= {f"ratio.{key}": value for key, value in one.ratio.as_dict().items()}
     about |= {f"about.{key}": value for key, value in one.b.get("about", {}).items()}
     repeats = [entry["repeats"] for entry in (one.a, one.b) if entry["repeats"]]
-    over = one.b["interval_over"] if one.difference else None
+    if one.means:
+        repeats = [mean.samples for mean in one.means]
+    over = (one.over or one.b["interval_over"]) if one.difference else None
     raw = one.difference and stats.Estimate(one.difference.value, one.difference.low,
                                             one.difference.high, min(repeats, default=1),
                                             one.difference.confidence if over else 1.0)
@@ -78,6 +104,15 @@ def _measurement(one):
         one.b["name"], one.b["unit"], raw, over=over, better=one.b["better"],
         samples=min(one.a["samples"], one.b["samples"]), title=one.b.get("title"), detail=True,
         conditions=sorted({*one.a["conditions"], *one.b["conditions"]}), about=about)
+
+
+def _ratios(told):
+    """Bars of the primary measurements."""
+    return [result.measurement(
+        f"{one.b['name']}:ratio", "B / A", one.ratio, over=one.over or one.b["interval_over"],
+        detail=True, title=f"{_title(one)}, relative to A", about={"what": "ratio"},
+        bar=(PLOT, _title(one)))
+        for one in (each.change for each in told) if one.ratio]
 
 
 def _interval(estimate, sign=False):
@@ -96,33 +131,65 @@ def _signed(value):
     return f"{'+' if value > 0 else ''}{figures.number(value)}"
 
 
+def _row(one, found):
+    return [_title(one, found), one.b["unit"],
+            *(figures.number(figure["value"]) if figure else "-" for figure in one.figures),
+            _interval(one.ratio) if one.ratio else _interval(one.difference, sign=True)]
+
+
+_COLUMNS = ["measurement", "unit", "A", "B", "B / A"]
+
+
+def _primary(told, a, b):
+    found = [one.change for one in told]
+    notes = ["A and B are geometric means of runs."] if any(one.means for one in found) else []
+    return {"name": "compare.primary", "title": f"Primary measurements: {a.told}, {b.told}",
+            "columns": [*_COLUMNS, "p", "verdict"],
+            "rows": [[*_row(one.change, found), _chance(one), _verdict_of(one)] for one in told],
+            "notes": [*notes, "p: how often chance alone makes so great a difference in any of "
+                              "them (Holm). Intervals are 95 % for each."]}
+
+
+def _chance(one):
+    if one.change.sure:
+        return "none"
+    return "-" if one.adjusted is None else f"{one.adjusted:.2g}"
+
+
+def _verdict_of(one):
+    if one.word == changes.SAME:
+        return "equal" if not one.bound else f"within {figures.number(round(one.bound, 1))} %"
+    return f"{one.word}: {one.why}" if one.why else one.word
+
+
 def _tables(found):
     def rows(of, last):
-        return [[_title(one, found), one.b["unit"],
-                 *(figures.number(figure["value"]) if figure else "-" for figure in one.figures),
-                 _interval(one.difference, sign=True), _interval(one.ratio), *last(one)]
-                for one in found if of(one)]
+        return [[*_row(one, found), *last(one)] for one in found if of(one)]
 
-    columns = ["measurement", "unit", "A", "B", "B - A", "B / A"]
-    return [{"name": "compare.changed", "title": "Changed beyond noise",
-             "columns": [*columns, "change"],
-             "rows": rows(lambda one: one.changed,
-                          lambda one: [", ".join(filter(None, (one.word, one.judged)))])},
-            {"name": "compare.cannot", "title": "Cannot tell", "columns": [*columns, "why"],
-             "rows": rows(lambda one: one.word == changes.CANNOT, lambda one: [one.why])},
-            {"name": "compare.same", "title": "No change beyond noise", "columns": columns,
+    changed = rows(lambda one: one.changed,
+                   lambda one: [", ".join(filter(None, (one.word, one.judged)))])
+    judged = sum(one.by_chance for one in found)
+    lot = figures.number(round((1 - stats.CONFIDENCE) * judged, 1))
+    return [{"name": "compare.changed", "title": "Others that changed, uncorrected",
+             "columns": [*_COLUMNS, "change"], "rows": changed,
+             "notes": [f"{judged} others were compared by 95 % intervals: about {lot} of them "
+                       "would differ by chance. None of these is a finding: measure it again, "
+                       "with --primary."]},
+            {"name": "compare.cannot", "title": "Others, inconclusive",
+             "columns": [*_COLUMNS, "why"],
+             "rows": rows(lambda one: one.word == changes.CANNOT, lambda one: [one.why]),
+             "detail": sum(one.word == changes.CANNOT for one in found) > _ROWS},
+            {"name": "compare.same", "title": "Others, no change beyond noise", "columns": _COLUMNS,
              "rows": rows(lambda one: one.word == changes.SAME, lambda one: [])}]
 
 
-def _only(gone, new):
-    return {"name": "compare.only", "title": "In one of them alone",
-            "detail": len(gone) + len(new) > _ROWS,
-            "columns": ["measurement", "in", "figure", "unit"],
+def _only(alone):
+    count = sum(map(len, alone.values()))
+    return {"name": "compare.only", "title": "Not in all runs",
+            "detail": count > _ROWS, "columns": ["measurement", "in", "figure", "unit"],
             "rows": [[entry.get("title", entry["name"]), where,
                       figures.estimate(entry["net"] or entry["raw"], entry["interval_over"]),
-                      entry["unit"]]
-                     for where, entries in (("A: gone", gone), ("B: new", new))
-                     for entry in entries]}
+                      entry["unit"]] for where, entries in alone.items() for entry in entries]}
 
 
 def _conditions(differing):
@@ -132,36 +199,21 @@ def _conditions(differing):
                      for name, (one, other) in differing.items()]}
 
 
-def _count(found, of):
-    return sum(of(one) for one in found)
-
-
-def _verdict(found, gate):
-    changed = _count(found, lambda one: one.changed)
-    cannot = _count(found, lambda one: one.word == changes.CANNOT)
-    same = len(found) - changed - cannot
-    judged = [f"{number} {word}" for word in ("worse", "better") if
-              (number := _count(found, lambda one, word=word: one.judged == word))]
-    sentence = ", ".join([
-        f"{changed} of {figures.counted(len(found), 'measurement')} changed beyond noise"
-        f"{' (' + ', '.join(judged) + ')' if judged else ''}",
-        *([f"{same} did not"] if same else []), *([f"{cannot} cannot be told"] if cannot else [])])
-    chanced = _count(found, lambda one: one.by_chance)
-    reasons = []
-    if chanced:
-        lot = (1 - stats.CONFIDENCE) * chanced
-        reasons.append(f"{chanced} were compared by 95 % intervals: if nothing had changed, up to "
-                       f"{figures.number(round(lot, 2))} of them on average would differ by chance")
-        if 0 < _count(found, lambda one: one.by_chance and one.changed) <= lot:
-            reasons.append("so many changes by interval are no more than chance alone gives")
-    if sure := len(found) - chanced - cannot:
+def _verdict(told, others, judged, gate):
+    first = [one.change for one in told]
+    reasons = [f"{len(told)} primary measurements, corrected for their number (Holm)"
+               if len(told) > 1 else "one primary measurement"]
+    if changed := sum(one.changed for one in others):
+        reasons.append(f"{changed} of {len(others)} others changed, uncorrected: no finding")
+    if sure := sum(one.sure for one in (*first, *others)):
         reasons.append(f"{sure} are the same in every run: any difference is a change")
     if gate is not None:
-        worse = [_title(one, found) for one in found if changes.beyond(one, gate)]
+        worse = [_title(one, first) for one in judged if gates.beyond(one, gate)]
         reasons.append(f"worse by more than {gate:g} %, with the whole interval: "
                        f"{', '.join(worse) or 'none'}")
-    return {"answer": "yes" if changed else "no" if same else "cannot tell", "basis": "none",
-            "sentence": sentence, "threshold": gate or 0, "unit": "%", "reasons": reasons}
+    return {"answer": answer.answer(told), "basis": "none",
+            "sentence": answer.sentence(told, lambda one: _title(one, first)),
+            "threshold": gate or 0, "unit": "%", "reasons": reasons}
 
 
 def _few(titles):
@@ -170,18 +222,27 @@ def _few(titles):
     return "; ".join([*titles[:_NAMED], *([f"and {more} more"] if more > 0 else [])])
 
 
-def _warnings(found, gone, gate):
+def _warnings(a, b, judged, found, alone, gate):
+    said = [f"{name} is one run, which its {one.told} do not repeat: give several runs"
+            for name, one in (("A", a), ("B", b)) if one.over == result.INTERVALS]
     other = [_title(one, found) for one in found
              if set(one.a["conditions"]) != set(one.b["conditions"])]
-    said = ([f"{len(other)} measured under other conditions in B: {_few(other)}"] if other else [])
+    if other:
+        said.append(f"{len(other)} measured under other conditions in B: {_few(other)}")
+    count = sum(map(len, alone.values()))
+    if count > _ROWS:
+        said.append(f"{figures.counted(count, 'measurement')} not in all runs ("
+                    + ", ".join(f"{where} {len(those)}" for where, those in alone.items() if those)
+                    + "): --html and --json list them")
     if gate is not None:
-        neither = _count(found, lambda one: one.b["better"] == "neither")
-        cannot = _count(found, lambda one: one.word == changes.CANNOT)
-        low = _count(found, lambda one: one.word != changes.CANNOT and one.b["better"] != "neither"
-                     and not changes.can_fail(one, gate))
+        neither = sum(one.b["better"] == "neither" for one in judged)
+        cannot = sum(one.word == changes.CANNOT for one in judged)
+        low = sum(one.word != changes.CANNOT and one.b["better"] != "neither"
+                  and not gates.can_fail(one, gate) for one in judged)
         for number, why in ((low, f"cannot fall by {gate:g} %"),
-                            (neither, "without better or worse"), (cannot, "cannot be told"),
-                            (len(gone), "in A alone")):
+                            (neither, "without better or worse"), (cannot, "inconclusive"),
+                            (len(found) - len(judged), "not primary"),
+                            (len(alone["A: gone"]), "in A alone")):
             if number:
                 said.append(f"--gate: {figures.counted(number, 'measurement')} {why}: "
                             f"{'it passes' if number == 1 else 'they pass'}")

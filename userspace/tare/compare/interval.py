@@ -8,7 +8,7 @@ in squares. This needs no samples, and no symmetry. Figures are estimates as res
 
 import math
 
-from tare.stats import Estimate
+from tare.stats import CONFIDENCE, Estimate
 
 
 def difference(a, b):
@@ -30,3 +30,18 @@ def ratio(a, b):
                         found.confidence)
     except OverflowError:
         return None
+
+
+def chance(estimate, repeats):
+    """How often chance alone moves a figure so far from 0, by its interval over so many REPEATS.
+
+    As much as 5 % where the interval just reaches 0, and beyond it as t falls.
+    """
+    width = estimate.value - estimate.low if estimate.value > 0 else estimate.high - estimate.value
+    if not width or not estimate.value:
+        return float(not estimate.value)
+    from scipy.stats import t  # loads for half a second, which no help text needs
+
+    degrees = max(repeats - 1, 1)
+    reach = float(t.ppf((1 + CONFIDENCE) / 2, degrees))
+    return 2 * float(t.sf(abs(estimate.value) / width * reach, degrees))

@@ -96,8 +96,11 @@ def _printable(name):
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
-def as_result(document, where):
-    """The result that says the same: percentiles as a table, buckets as distributions."""
+def as_result(document, where, plots=PLOTS):
+    """The result that says the same: percentiles as a table, buckets as distributions.
+
+    plots: of so many entries; None: of all.
+    """
     validate(document, where)
     host, entries = document["host"], document["entries"]
     # a thread may have the name of a call
@@ -124,7 +127,7 @@ def as_result(document, where):
     if "outliers" in document:
         made["tables"].append(_outliers(document))
     made["distributions"] += [_distribution(document, entry, entry in waiting)
-                              for entry in [*others, *waiting][:PLOTS] if entry["count"]]
+                              for entry in [*others, *waiting][:plots] if entry["count"]]
     made["warnings"] += doubts_of_conditions(host["clocksource"], host["governor"])
     made["warnings"] += doubts_of_counts([document])
     result.lead(made, tables=[table["name"] for table in made["tables"]],
@@ -221,6 +224,7 @@ def _distribution(document, entry, waits=False):
                      f"{counted(format(entry['count'], ','), 'sample')}",
             "unit": document["unit"],
             "counted": "samples", "detail": True, "percentiles": entry["percentiles"],
-            "about": {"instrument": document["instrument"], "entry": name},
+            "about": {"instrument": document["instrument"], "entry": name,
+                      **({"waits": True} if waits else {})},
             "bins": [{"low": low, "high": high, "count": count}
                      for low, high, count in entry["buckets"]]}

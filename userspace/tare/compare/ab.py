@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare ab`: two commands in turns of a drawn order, compared by an instrument."""
+
+import random
+import shlex
+
+from tare import options, output, result, terminal
+from tare.compare import command, instruments, sides
+from tare.errors import UsageError
+
+_HELP = "; ".join(f"{name}: {what}" for name, what in instruments.ALL.items())
+
+
+def add_parser(commands):
+    parser = commands.add_parser(
+        "ab", help="run two commands in turns, and compare them",
+        description="Run A and B in turns, drawn anew for each round, and compare the runs as "
+                    "tare compare does. With --service the commands switch something, and the "
+                    "service is observed after each.",
+        epilog="examples: tare ab -- gzip -1c f -- gzip -9c f; tare ab --service 1234 -- sysctl "
+               "-w net.core.busy_poll=0 -- sysctl -w net.core.busy_poll=50. exit status: as that "
+               "of tare compare; 1 also where a command fails")
+    parser.add_argument("command", metavar="-- A... -- B...", nargs="*",
+                        help="the two commands with their arguments")
+    parser.add_argument("-r", "--rounds", type=options.whole(2, 10000), default=10, metavar="N",
+                        help="runs of each (default: %(default)s)")
+    parser.add_argument("-w", "--warmup", type=options.whole(0, 1000), default=1, metavar="N",
+                        help="runs of each before, which do not count (default: %(default)s)")
+    parser.add_argument("--with", dest="instrument", choices=instruments.ALL,
+                        help=f"what measures (default: {instruments.TIME}, of a service "
+                             f"{instruments.LATENCY[0]}): {_HELP}")
+    parser.add_argument("--service", type=options.whole(1), metavar="PID",
+                        help="observe this process after each command")
+    parser.add_argument("-d", "--duration", type=options.Within(float, 0.01, 3600), default=5,
+                        metavar="SECONDS", help="how long a service is observed in each turn "
+                                                "(default: %(default)s)")
+    parser.add_argument("--seed", type=options.whole(0), metavar="N",
+                        help="of the drawn order (default: drawn)")
+    parser.add_argument("--keep", metavar="FOLDER",
+                        help="keep the runs in FOLDER/a and FOLDER/b, for tare compare")
+    command.add_asked(parser)
+    parser.set_defaults(run=run, dashes=options.COMMANDS, across=[], any_conditions=False)
+
+
+def split(words):
+    """([command A], [command B]) of A -- B; UsageError."""
+    at = words.index(options.DASHES) if words.count(options.DASHES) == 1 else 0
+    if not (words[:at] and words[at + 1:]):
+        raise UsageError("give the two commands so: -- A... -- B...; one that holds -- itself in "
+                         "sh -c '...'")
+    return words[:at], words[at + 1:]
+
+
+def run(arguments):
+    both = split(arguments.command)
+    name = arguments.instrument or (instruments.LATENCY[0] if arguments.service
+                                    else instruments.TIME)
+    take = instruments.find(name, arguments.service, arguments.duration)
+    if arguments.keep:
+        for side in "ab":
+            output.folder(f"{arguments.keep}/{side}")
+    seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
+    found = _turns(take, both, arguments.rounds, arguments.warmup, seed)
+    if arguments.keep:
+        for side, documents in zip("ab", found, strict=True):
+            for number, one in enumerate(documents):
+                result.write(one, f"{arguments.keep}/{side}/{number:05}.json")
+    made = [sides.Side(documents, result.RUNS) for documents in found]
+    return command.compare(*made, arguments, {"command": tuple(map(shlex.join, both)),
+                                              "seed of the order": (seed, seed)})
+
+
+def _turns(take, both, rounds, warmup, seed):
+    """([results of A], [results of B]): in each round both, in an order that chance decides.
+
+    A drift so takes no side, and neither does one that has the length of a round.
+    """
+    chance, found = random.Random(seed), ([], [])
+    with terminal.status("ab") as tell:
+        for number in range(-warmup, rounds):
+            for side in chance.sample((0, 1), 2):
+                tell(f"round {number + 1} of {rounds}, {'AB'[side]}" if number >= 0 else "warm-up")
+                made = take(both[side])
+                if number >= 0:
+                    found[side].append(made)
+    return found

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What a comparison says first: the verdict of its primary measurements, corrected for their
+number, and of those that are the same in every run, in which there is no chance.
+"""
+
+from dataclasses import dataclass
+
+from tare import figures, stats
+from tare.compare import change as changes, runs
+
+_NAMED = 3  # that a sentence names of each word
+_BOUNDS = (1, 2, 5, 10, 20, 50, 100)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A primary Change, and p as it is for all primary measurements together."""
+
+    change: changes.Change
+    adjusted: float | None
+    percent: float  # a change by so much must not be missed
+
+    @property
+    def word(self):
+        """What may be said: judged, grew or fell; SAME: it is known not to have; CANNOT."""
+        one = self.change
+        if one.word == changes.CANNOT or not one.sure and self.adjusted is None:
+            return changes.CANNOT
+        if one.changed and (one.sure or self.adjusted < 1 - stats.CONFIDENCE):
+            return one.judged or one.word
+        return changes.SAME if self.bound <= self.percent else changes.CANNOT
+
+    @property
+    def bound(self):
+        """How many percent a change may be at most, by the interval; 0: both are equal."""
+        ratio = self.change.ratio
+        if self.change.sure and not self.change.changed:
+            return 0
+        return 100 * max(ratio.high - 1, 1 / ratio.low - 1) if ratio else float("inf")
+
+    @property
+    def why(self):
+        """What is missing for an answer."""
+        one = self.change
+        if one.why or self.word != changes.CANNOT:
+            return one.why
+        if one.needs:
+            return f"{one.needs} runs on each side would find a change by {self.percent:g} %"
+        if one.means:
+            return (f"more than {runs.MOST} runs would be needed" if one.ratio else
+                    "where a figure may be 0 there is no percentage")
+        return "give more repeats, or several runs of each side"
+
+
+def told(primary, percent):
+    """[Told] of primary Changes: by Holm's method over those in which chance is."""
+    by_chance = [one for one in primary if one.p is not None and one.word != changes.CANNOT]
+    adjusted = dict(zip(map(id, by_chance), runs.holm([one.p for one in by_chance]), strict=True))
+    return [Told(one, adjusted.get(id(one)), percent) for one in primary]
+
+
+def answer(primary):
+    """yes, no, or cannot tell: whether anything changed."""
+    words = {one.word for one in primary}
+    if words - {changes.SAME, changes.CANNOT}:
+        return "yes"
+    return "cannot tell" if changes.CANNOT in words or not words else "no"
+
+
+def sentence(primary, title):
+    """One line: what regressed and improved, by how much; what did not; what is missing.
+
+    title: a function that names a Change.
+    """
+    parts, rest = [], {}
+    for one in sorted(primary, key=lambda one: -abs(_moved(one.change))):
+        rest.setdefault(one.word, []).append(one)
+    same, cannot = rest.pop(changes.SAME, []), rest.pop(changes.CANNOT, [])
+    for word in (changes.REGRESSED, changes.IMPROVED, changes.GREW, changes.FELL):
+        if found := rest.get(word, []):
+            names = [f"{title(one.change)} {_ratio(one.change)}" for one in found[:_NAMED]]
+            more = [f"{len(found) - _NAMED} more"] * (len(found) > _NAMED)
+            parts.append(f"{word}: {', '.join([*names, *more])}")
+    if same:
+        whole = f"all {len(same)}" if primary[1:] else title(same[0].change)
+        count = f"{len(same)} other{'s' * (len(same) > 1)}" if parts else \
+            f"{len(same)} of {len(primary)}" if cannot else whole
+        parts.append(f"{count} {_within(same)}")
+    if cannot:
+        parts.append(f"{changes.CANNOT}: {title(cannot[0].change)}"
+                     f"{f' and {len(cannot) - 1} more' if cannot[1:] else ''}: {_missing(cannot)}")
+    return "; ".join(parts) or "nothing can be compared"
+
+
+def _moved(one):
+    return one.ratio.value - 1 if one.ratio else 0
+
+
+def _ratio(one):
+    if not one.ratio:
+        return f"by {figures.number(one.difference.value)} {one.b['unit']}"
+    ends = one.ratio.value, one.ratio.low, one.ratio.high
+    return f"{ends[0]:.3g}" if ends[1] == ends[2] else "{:.3g} [{:.3g}, {:.3g}]".format(*ends)
+
+
+def _within(same):
+    most = max(one.bound for one in same)
+    if not most:
+        return "equal"
+    return f"within {next((bound for bound in _BOUNDS if most <= bound), round(most))} %"
+
+
+def _missing(cannot):
+    needs = [one.change.needs for one in cannot if not one.change.why]
+    if needs and all(needs):
+        return (f"{max(needs)} runs on each side would find a change by "
+                f"{cannot[0].percent:g} %")
+    return cannot[0].why

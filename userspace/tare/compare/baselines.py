@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Runs that are kept by a name, to be compared with later."""
+
+import os
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from tare import output
+from tare.errors import UsageError
+
+_NAME = re.compile(r"[\w][\w.+-]*")
+
+
+def _all():
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tare" / "baselines"
+
+
+def folder(name):
+    """The folder of the baseline NAME; UsageError."""
+    found = _all() / name
+    if _NAME.fullmatch(name) and found.is_dir():
+        return str(found)
+    known = sorted(one.name for one in _all().glob("[!.]*")) if _all().is_dir() else []
+    raise UsageError(f"--against {name}: there is no such baseline: "
+                     f"{'give one of ' + ', '.join(known) if known else 'save one with --save'}")
+
+
+def save(name, paths):
+    """Keeps copies of the files PATHS as the baseline NAME, in place of an older one."""
+    if not _NAME.fullmatch(name):
+        raise UsageError(f"--save {name}: give a name of letters, digits, and . + - _")
+    kept = output.folder(_all()) / name
+    with tempfile.TemporaryDirectory(dir=kept.parent, prefix=".new.") as new:
+        for number, path in enumerate(paths):
+            shutil.copyfile(path, Path(new) / f"{number:05}.json")
+        if kept.exists():
+            kept.rename(Path(new) / ".old")
+        made = Path(new) / "made"
+        made.mkdir()
+        for path in Path(new).glob("*.json"):
+            path.rename(made / path.name)
+        made.rename(kept)

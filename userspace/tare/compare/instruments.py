@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""What `tare ab` takes in one turn: a result of a command, or of a service while it goes on."""
+
+import os
+import subprocess
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+
+from tare import child, environment, paths, report, result, stats
+from tare.errors import TareError, UsageError
+
+TIME, OUTPUT = "time", "output"
+LATENCY = ("syslat", "wakelat", "switchlat", "timerlat")
+# by the words of the help
+ALL = {TIME: "wall clock and CPU time of the command, from its start to its end",
+       **dict.fromkeys(LATENCY, "that tool, of the command or of the service"),
+       OUTPUT: "what the command writes to standard output: a result or a latency document"}
+
+
+def find(name, service, seconds):
+    """A function of a command that returns its result; UsageError, CannotHere.
+
+    service: the number of a process, which is observed for SECONDS after the command has ended.
+    """
+    if name in LATENCY:
+        tool = paths.guest_program(name)
+        return partial(_of_service, tool, service, seconds) if service else partial(_observed, tool)
+    if service:
+        raise UsageError(f"--with {name} observes no service: give one of {', '.join(LATENCY)}")
+    return _timed if name == TIME else _written
+
+
+def run(command, **options):
+    """Runs COMMAND without a terminal's input; TareError where it fails."""
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, check=False, **options)
+    except OSError as error:
+        raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
+    return child.judged(done, Path(command[0]).name)
+
+
+def _timed(command):
+    """What wait4 tells of the command and of those of its children that it waited for."""
+    began = time.perf_counter_ns()
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                   stderr=subprocess.PIPE)
+    except OSError as error:
+        raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
+    with process:
+        said = process.stderr.read()
+        _, status, used = os.wait4(process.pid, 0)
+        wall = time.perf_counter_ns() - began
+        process.returncode = os.waitstatus_to_exitcode(status)
+    child.judged(subprocess.CompletedProcess(command, process.returncode, "", said.decode(
+        errors="replace")), Path(command[0]).name)
+    made = result.document("ab.time", environment.of_host(), environment.host_facts())
+    made["measurements"] = [
+        result.measurement(f"time.{name}", unit, stats.Estimate(value, value, value, 1, 0.0),
+                           over=result.ROUNDS, title=title, better="lower")
+        for name, title, unit, value in (
+            # of the two parts of CPU time only the sum is counted, the parts are sampled by ticks;
+            # the largest resident set would be ours, from before the execve
+            ("wall", "wall clock", "ms", wall / 1e6),
+            ("cpu", "CPU time", "ms", 1e3 * (used.ru_utime + used.ru_stime)))]
+    return made
+
+
+def _written(command):
+    with tempfile.NamedTemporaryFile() as stream:
+        run(command, stdout=stream, stderr=subprocess.PIPE, text=True)
+        return report.read(stream.name, plots=None)
+
+
+def _by_tool(tool, *words):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "document.json"
+        run([str(tool), "-q", "--json", str(path), *words], capture_output=True, text=True)
+        return report.read(path, plots=None)
+
+
+def _observed(tool, command):
+    return _by_tool(tool, "--", *command)
+
+
+def _of_service(tool, service, seconds, command):
+    run(command, capture_output=True, text=True)
+    if not Path("/proc", str(service)).is_dir():
+        raise TareError(f"--service {service}: the process has ended: give a command that leaves "
+                        "it running")
+    return _by_tool(tool, "-p", str(service), "-d", str(seconds))
