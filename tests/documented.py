@@ -53,7 +53,8 @@ class Command:
 def ours():
     """Names of the programs that have been built here, and of those that an experiment names."""
     built = {path.name for folder in ("bin", "guest/bin") for path in (BUILD / folder).glob("*")}
-    return {"tare"} | built | {name for one in experiments.everyone() for name in one.programs}
+    return {"tare"} | built | {name for one in experiments.everyone()
+                               for name in (*one.programs, *one.helpers)}
 
 
 def pages():

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The Debian packages: what they are built from, and installed, used and purged on a Debian."""
 
+import gzip
 import os
 import re
 import shutil
@@ -39,6 +40,23 @@ def test_what_the_command_needs_is_there_for_the_package():
     wanted = set(re.search(r'^run="([^"]*)"', script, re.M)[1].split())
     given = field("Depends", "Package: tare") | field("Recommends", "Package: tare")
     assert wanted - given == {"python3"}  # which dh_python3 names
+
+
+@ALL
+@pytest.mark.parametrize("suite", ["bookworm", "trixie"])
+def test_no_other_package_has_a_command_of_ours(suite, tmp_path):
+    """rtla has /usr/bin/timerlat: dpkg would refuse to install both."""
+    taken = set()
+    for part in ("amd64", "all"):
+        mirror = apt.sources(suite)[0].split()[1].rstrip("/")
+        run("/usr/lib/apt/apt-helper", "download-file",
+            f"{mirror}/dists/{suite}/main/Contents-{part}.gz", tmp_path / part, check=True)
+        with gzip.open(tmp_path / part, "rt", encoding="utf-8") as lines:
+            taken |= {line.split()[0] for line in lines
+                      if line.startswith(("usr/bin/", "usr/libexec/tare/"))}
+    assert len(taken) > 20_000
+    ours = {f"usr/bin/{name}" for one in experiments.everyone() for name in one.programs}
+    assert not (ours | {"usr/bin/tare"}) & taken
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,7 @@ VERBS = {
     "machine module": (2, ["nowhere"]),
     "machine run": (0, ["minimal", "--", "true"]),
     "machine shell": (0, ["minimal"]),
+    "ab": (0, ["-r", "2", "--", "true", "--", "true"]),
     "bench": (2, []),  # it measures what is only in the source tree
     **of_experiments("VERBS", dict),
 }
@@ -85,7 +86,7 @@ def judge(done, expected):
 
 def installed(prefix):
     """Every program there is in the prefix: for people, for `tare` and for machines."""
-    for folder in ("bin", "lib/tare/bin", "lib/tare/guest/bin"):
+    for folder in ("bin", "libexec/tare", "lib/tare/bin", "lib/tare/guest/bin"):
         yield from sorted(path for path in (prefix / folder).iterdir())
 
 

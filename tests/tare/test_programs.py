@@ -45,7 +45,7 @@ def test_every_program_has_a_version_options_in_full_and_loses_no_word():
 
     check_each(check, PROGRAMS)
     assert len(PROGRAMS) > 20 and {
-        name for one in experiments.everyone() for name in one.programs} <= {
+        name for one in experiments.everyone() for name in (*one.programs, *one.helpers)} <= {
         path.name for path in PROGRAMS}
 
 

@@ -10,7 +10,7 @@ EXPERIMENT = Experiment(
     check_packages=("apache2-utils", "nghttp2-client", "strace", "wrk"),
     bench_packages=("wrk",),
     bench_folders=("tests/events/anchors",),
-    programs=(
+    helpers=(
         "eventserver",
         "SelectServer",
         "EpollServer",

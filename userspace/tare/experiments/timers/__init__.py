@@ -8,7 +8,7 @@ EXPERIMENT = Experiment(
     title="clocks, calls, memory, pipes, locks, switches: on Linux and Win32",
     check_packages=("gcc-mingw-w64-x86-64-win32", "wine64"),
     # the others' names are too plain for a PATH
-    programs=("time-timers",),
+    helpers=("time-timers",),
     reproduce="tare.experiments.timers.verbs",
     doctor="tare.experiments.timers.doctor",
 )
