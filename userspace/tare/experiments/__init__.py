@@ -27,7 +27,7 @@ class Experiment:
     bench_packages: tuple = ()  # that its part of `tare bench` needs besides
     folders: tuple = ()        # with a makefile, besides those below userspace/NAME
     bench_folders: tuple = ()  # the same, for `tare bench`
-    programs: tuple = ()       # in guest/bin, that users type: `make install` has them in PREFIX/bin
+    programs: tuple = ()       # in guest/bin, that users type: for PREFIX/bin
     helpers: tuple = ()        # in guest/bin, for PREFIX/libexec/tare: what an experiment runs
     uninstalled: tuple = ()    # in guest/bin, that only the tree needs
     modules: tuple = ()        # of the kernel, without tare_
