@@ -4,11 +4,12 @@
 import csv
 import json
 import re
+import subprocess
 
 import pytest
 
 from made_results import TEN, count, document, entry
-from programs import refusal
+from programs import TOP, refusal
 from test_latency_report import ENTRY, changed
 from tare import figures, html, result, stats
 from tare.compare import change
@@ -292,6 +293,19 @@ def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, ref
     assert "cannot tell: inconclusive: p50 of read: within one run" in out
     assert "command (syslat -d 5 and syslat -d 6)" in refused(
         2, "compare", tmp_path / "a.json", tmp_path / "c.json")
+
+
+def test_files_are_written_though_the_reader_goes_away(tmp_path):
+    """As `tare compare A B --json FILE | head -1` does."""
+    many = document(*(entry(TEN, name=f"a.{number}") for number in range(400)))
+    result.write(many, tmp_path / "a.json")
+    command = [TOP / "build/bin/tare", "compare", "a.json", "a.json", "--any-conditions",
+               "--json", "c.json"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE) as writer:
+        writer.stdout.readline()
+        writer.stdout.close()
+        assert writer.wait() == 0
+    assert len(result.read(tmp_path / "c.json")["measurements"]) > 400
 
 
 def test_one_measurement_that_passes_is_one(compare):

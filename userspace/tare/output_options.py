@@ -22,14 +22,16 @@ def add_drawn(parser, png=True):
 def deliver(document, arguments):
     """Validates the result, writes the files that were asked for, and prints it."""
     result.validate(document, document["experiment"])
-    # printed first, since writing a file may fail after hours of work
-    if not arguments.quiet:
-        from tare import text
+    # printed first, since writing a file may fail after hours of work; a reader may go away
+    try:
+        if not arguments.quiet:
+            from tare import text
 
-        text.render(document)
-    if arguments.json:
-        result.write(document, arguments.json)
-    draw([document], arguments)
+            text.render(document)
+    finally:
+        if arguments.json:
+            result.write(document, arguments.json)
+        draw([document], arguments)
 
 
 def draw(documents, arguments):

@@ -29,7 +29,7 @@ def of(document):
         found.setdefault("start", "booted")
     found["machine"] = _KERNEL_OF_MACHINE.sub("", found["machine"])
     if found.get("command"):
-        found["command"] = _without_output(found["command"])
+        found["command"] = plain(found["command"])
     if not _exact(document):
         # the host's CPU decides an emulator's times, and those of an analysis
         found["host.cpu_model"] = document["host"].get("cpu_model")
@@ -45,7 +45,7 @@ def _exact(document):
 _UNSAID_OPTIONS = ("--json", "-p", "--pid", "-t", "--tid")
 
 
-def _without_output(command):
+def plain(command):
     """COMMAND without the values of _UNSAID_OPTIONS; of a process an option stays."""
     try:
         words = shlex.split(command)

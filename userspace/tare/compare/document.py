@@ -5,7 +5,8 @@ import math
 from typing import NamedTuple
 
 from tare import figures, result, stats
-from tare.compare import answer, change as changes, gate as gates, primary as primaries
+from tare.compare import answer, change as changes, conditions, gate as gates, \
+    primary as primaries
 from tare.compare.sides import EXPERIMENT
 
 _NAMED = 3  # measurements that a warning names
@@ -39,7 +40,9 @@ def make(a, b, differing, asked=Asked()):
     first += [one for one in found if one.sure and one.changed and one not in first]
     told = answer.told(sorted(first, key=_weight), asked.percent)
     others = sorted((one for one in found if one not in first), key=_weight)
-    environment = b.documents[0]["environment"]
+    environment = dict(b.documents[0]["environment"])
+    if environment.get("command"):
+        environment["command"] = conditions.plain(environment["command"])
     made = result.document(EXPERIMENT, {**environment, **_named(environment, differing)},
                            {"a.created": a.documents[0]["environment"]["created"],
                             "b.created": environment["created"],
@@ -225,6 +228,9 @@ def _few(titles):
 def _warnings(a, b, judged, found, alone, gate):
     said = [f"{name} is one run, which its {one.told} do not repeat: give several runs"
             for name, one in (("A", a), ("B", b)) if one.over == result.INTERVALS]
+    if a.several and b.several and max(a.created) < min(b.created):
+        said.append("all runs of B came after those of A: what changed in the machine meanwhile "
+                    "is in the difference; tare ab takes turns")
     other = [_title(one, found) for one in found
              if set(one.a["conditions"]) != set(one.b["conditions"])]
     if other:

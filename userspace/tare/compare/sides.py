@@ -24,6 +24,11 @@ class Side:
         return len(self.documents) > 1
 
     @property
+    def created(self):
+        """When each was."""
+        return [one["environment"]["created"] for one in self.documents]
+
+    @property
     def told(self):
         """How many there are, in words."""
         count = len(self.documents)
