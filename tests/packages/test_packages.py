@@ -28,6 +28,8 @@ def field(name, of):
 def test_the_version_has_one_home():
     first = (TOP / "debian/changelog").read_text().split("\n", 1)[0]
     assert first.startswith(f"tare ({package.__version__}) ")
+    assert f'\nversion: "{package.__version__}"\n' in (TOP / "CITATION.cff").read_text()
+    assert f"\n## {package.__version__}\n" in (TOP / "CHANGELOG.md").read_text()
 
 
 def test_what_experiments_are_built_with_is_there_for_the_build():
