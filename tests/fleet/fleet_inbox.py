@@ -43,7 +43,7 @@ def document(path, host, entries, unit="ns", instrument="syslat"):
     """What a latency tool wrote; entries: {name: values}."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps({
-        "latency": 2, "tare": "0.1", "instrument": instrument, "what": "calls", "unit": unit,
+        "latency": 3, "tare": "0.1", "instrument": instrument, "what": "calls", "unit": unit,
         "options": [], "kernel": "6.1.0 #1", "clock": "CLOCK_MONOTONIC", "seconds": 2.5, "lost": 0,
         "host": {"name": host, "cpu_model": "x", "cpus": 2, "hypervisor": True,
                  "clocksource": "tsc", "governor": None},

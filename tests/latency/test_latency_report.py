@@ -13,7 +13,7 @@ from tare.experiments.latency import read
 ENTRY = {"name": "read", "count": 1030, "untimed": 0, "sum": 412000, "min": 100, "max": 5000000,
          "clamped": 0, "percentiles": {"p50": 255, "p90": 1023, "p99": 40959},
          "buckets": [[100, 101, 1000], [1024, 1055, 20], [4980736, 5111807, 10]]}
-SEEN = {"latency": 2, "tare": "0.1", "instrument": "syslat", "what": "system calls, entry to exit",
+SEEN = {"latency": 3, "tare": "0.1", "instrument": "syslat", "what": "system calls, entry to exit",
         "unit": "ns", "options": ["-s", "read,write", "-c", "ls -l"],
         "kernel": "6.1.0-56-amd64 #1 SMP", "host": {
             "name": "there", "cpu_model": "A CPU", "cpus": 4, "hypervisor": True,
@@ -109,9 +109,9 @@ def with_buckets(*buckets):
 
 
 @pytest.mark.parametrize("seen, said", [
-    (changed(latency=1), "latency: 2 was expected"),
+    (changed(latency=2), "latency: 3 was expected"),
     (changed(entries=[{**ENTRY, "count": -1}]), "entries/0/count"),
-    ('{"latency": 2', "not JSON"),
+    ('{"latency": 3', "not JSON"),
     (f"{json.dumps(SEEN)}\n" * 2, "2 documents, of an interval each"),
     ("[" * 100000, "not JSON"),
     (with_buckets([100, 101, 1000]), "read: its buckets hold 1000 samples, its count is 1030"),

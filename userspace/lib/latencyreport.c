@@ -10,7 +10,7 @@
 #include "jsonfile.h"
 #include "program.h"
 
-#define FORMAT_VERSION 2
+#define FORMAT_VERSION 3
 #define CLOCK_NAME     "CLOCK_MONOTONIC"
 
 static int by_sum(const void *a, const void *b)
