@@ -30,26 +30,27 @@ static __always_inline struct book *book_of(struct task_struct *task)
 /* A wait begins; woken: when its task was woken, 0 if that was not what began it. */
 static __always_inline void book_begins(struct task_struct *task, __u64 woken)
 {
-	struct book *book = book_of(task), first = {0};
+	struct book *book = book_of(task), empty = {0};
 	__u64 run_delay = task->sched_info.run_delay;
 	__u32 pid = task->pid;
 
 	if (!book) {
-		first.asked = run_delay;
-		first.woken = woken;
-		bpf_probe_read_kernel_str(first.comm, sizeof(first.comm), task->comm);
-		if (bpf_map_update_elem(&books, &pid, &first, BPF_NOEXIST))
+		if (bpf_map_update_elem(&books, &pid, &empty, BPF_NOEXIST))
 			lose();
-		return;
+		book = book_of(task);
+		if (!book)
+			return;
 	}
 	bpf_probe_read_kernel_str(book->comm, sizeof(book->comm), task->comm);
-	/* a pid that was given out again begins from nothing; its last waits were booked unseen */
-	if (run_delay >= book->asked) {
+	/* the pid may be another's now, by a fork or an exec: nobody saw the last one's end booked
+	 */
+	if (book->task == (__u64)task && run_delay >= book->asked) {
 		book->booked += run_delay - book->asked;
 		book->waited += book->ended;
 		book->unbooked += book->ended_unbooked;
 	}
 	book->ended = book->ended_unbooked = 0;
+	book->task = (__u64)task;
 	book->asked = run_delay;
 	book->woken = woken;
 }
@@ -76,31 +77,6 @@ int BPF_PROG(book_queued, struct task_struct *task)
 	if (book && book->woken) {
 		book->ended_unbooked += bpf_ktime_get_ns() - book->woken;
 		book->woken = 0;
-	}
-	return 0;
-}
-
-/* A pid is given out again: nobody will book the last wait of its last owner. */
-SEC("?tp_btf/sched_process_fork")
-int BPF_PROG(book_fork, struct task_struct *parent, struct task_struct *child)
-{
-	struct book *book = book_of(child);
-
-	if (book)
-		book->ended = book->ended_unbooked = book->asked = book->woken = 0;
-	return 0;
-}
-
-/* The thread that execs takes its account to its leader's pid. */
-SEC("?tp_btf/sched_process_exec")
-int BPF_PROG(book_exec, struct task_struct *task, int old_pid)
-{
-	__u32 pid = task->pid, old = old_pid;
-	struct book *book = old == pid ? NULL : bpf_map_lookup_elem(&books, &old);
-
-	if (book) {
-		bpf_map_update_elem(&books, &pid, book, BPF_ANY);
-		bpf_map_delete_elem(&books, &old);
 	}
 	return 0;
 }

@@ -12,6 +12,7 @@ struct book {
 	__u64 waited;   /* by us */
 	__u64 unbooked; /* of that, what the kernel takes for no wait */
 	__u64 booked;   /* by the kernel */
+	__u64 task;     /* whose they are: its address */
 	/* not settled yet: the wait that is going on, and what ended since the kernel was asked */
 	__u64 woken;
 	__u64 ended, ended_unbooked;
