@@ -157,15 +157,9 @@ static int attach(struct tare_error *err)
 			  "was removed at once");
 }
 
-static void name_function(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	(void)tool;
-	snprintf(text, size, "%s", probed.name[slot]);
-}
-
 int main(int argc, char **argv)
 {
-	static const struct tool_by by = {"function", LIBCMEM_FUNCTIONS, name_function};
+	static const struct tool_by by = {"function", LIBCMEM_FUNCTIONS, .names = probed.name};
 	struct options options = {0};
 	struct libcmem *skeleton;
 

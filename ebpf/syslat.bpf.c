@@ -36,14 +36,6 @@ const volatile __u16 wanted[SYSCALL_SLOTS];
 /* by the number at the exit, which after a successful execve may not be that at the entry */
 const volatile bool may_end[SYSCALL_SLOTS];
 
-/* Kernels before 6.2 and from 6.15 on have one of these, others the other. */
-extern const int __preempt_count __ksym __weak;
-struct pcpu_hot {
-	int preempt_count;
-} __attribute__((preserve_access_index));
-extern const struct pcpu_hot pcpu_hot __ksym __weak;
-#define PREEMPT_MASK 0xff
-
 struct trace_event_raw_sys_enter {
 	long id;
 } __attribute__((preserve_access_index));
@@ -58,8 +50,6 @@ struct pt_regs {
 } __attribute__((preserve_access_index));
 
 PER_CPU(struct syslat_untimed, untimed)
-
-bool may_be_preempted; /* a task in a tp_btf program */
 
 /* Only `enter` writes `untimed`, so it needs no atomics: see ADD in latency.bpf.h. */
 static __noinline int other_table(struct task_struct *task, __u64 number)
@@ -210,21 +200,6 @@ SEC("tp/raw_syscalls/sys_exit")
 int perf_leave(struct trace_event_raw_sys_exit *call)
 {
 	return ends(call->id, call->ret);
-}
-
-/* Finds out, once and before the others, whether a task can be preempted in a tp_btf program. */
-SEC("?tp_btf/sys_enter")
-int BPF_PROG(look_at_preemption)
-{
-	const int *count = NULL;
-
-	if (&__preempt_count)
-		count = bpf_this_cpu_ptr(&__preempt_count);
-	else if (&pcpu_hot)
-		count = &((const struct pcpu_hot *)bpf_this_cpu_ptr(&pcpu_hot))->preempt_count;
-	if (count && !(*count & PREEMPT_MASK))
-		may_be_preempted = true;
-	return 0;
 }
 
 /* Runs for each task when the tool ends, and tells the call that it is in. */

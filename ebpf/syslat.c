@@ -144,25 +144,13 @@ static uint64_t untimed(const struct tool *tool, unsigned int slot)
 
 /*
  * Whether a task can be preempted in a program of the kind tp_btf, so that the kernel passes over
- * calls of others. A program of that kind looks, in a call of our own. A kernel without the names
- * of its variables does not let it look, and is judged by its version.
+ * calls of others. From 7.0 on x86-64 has no kernel that is not preemptible.
  */
 static bool loses_calls(void)
 {
-	struct syslat *asked = tool_opened(syslat__open());
 	struct utsname kernel;
-	bool loses;
 
-	tool_load_all(asked->obj, "", false);
-	tool_load_all(asked->obj, "look_at_preemption", true);
-	if (!syslat__load(asked) && !syslat__attach(asked)) {
-		getppid();
-		loses = asked->bss->may_be_preempted;
-	} else {
-		loses = !uname(&kernel) && atoi(kernel.release) >= 7;
-	}
-	syslat__destroy(asked);
-	return loses;
+	return !uname(&kernel) && atoi(kernel.release) >= 7;
 }
 
 /* Takes the pair of programs that loses no call; with --fast the cheaper one. */
@@ -183,17 +171,6 @@ static void choose_pair(struct syslat *skeleton, bool fast)
 	bpf_program__set_autoload(skeleton->progs.leave, !perf);
 	bpf_program__set_autoload(skeleton->progs.perf_enter, perf);
 	bpf_program__set_autoload(skeleton->progs.perf_leave, perf);
-}
-
-static void choose_explain(struct syslat *skeleton, const struct options *options)
-{
-	struct tare_latency_start now = tare_latency_start(0);
-
-	if (!options->explain)
-		return;
-	skeleton->rodata->explain = skeleton->rodata->blames = true;
-	skeleton->bss->throttles_from = now.monotonic_ns;
-	tool_load_all(skeleton->obj, "explain_", true);
 }
 
 static void print_more(const struct tool *tool, const struct tare_latency_report *report)
@@ -242,6 +219,8 @@ static void configure(struct syslat *skeleton, const struct options *options)
 	skeleton->rodata->chosen = chosen;
 	skeleton->rodata->by = options->by;
 	skeleton->rodata->every = every;
+	skeleton->rodata->explain = options->explain;
+	tool_load_all(skeleton->obj, "explain_", options->explain);
 	skeleton->rodata->execve_number = SYS_execve;
 	skeleton->rodata->execveat_number = SYS_execveat;
 	bpf_program__set_autoload(skeleton->progs.open_calls, true);
@@ -254,15 +233,14 @@ int main(int argc, char **argv)
 	struct options options = {0};
 	struct syslat *skeleton;
 
-	task_by[BY_ALL] = (struct tool_by){"syscall", SYSCALL_SLOTS, name_call};
-	task_by[BY_OTHER] = (struct tool_by){"return", RETURN_SLOTS, name_return};
+	task_by[BY_ALL] = (struct tool_by){"syscall", SYSCALL_SLOTS, .name_slot = name_call};
+	task_by[BY_OTHER] = (struct tool_by){"return", RETURN_SLOTS, .name_slot = name_return};
 	tool_parse(argc, argv,
 		   "Latency of system calls, from entry to exit, in log-linear buckets.", option,
 		   parse, &options);
 	options.explain |= options.over > 0;
 	skeleton = tool_opened(syslat__open());
 	configure(skeleton, &options);
-	choose_explain(skeleton, &options);
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[options.by]),
 				       .what = "system calls, entry to exit",
 				       .extra_names = without_samples,

@@ -29,24 +29,21 @@ struct due {
 
 PER_CPU(struct due, due)
 
-static __always_inline void add_since(__u64 expiry, __u64 now, enum timerlat_slot slot)
-{
-	/* the timer's clock may be ahead of ours by less than its step */
-	add(slot, now > expiry ? now - expiry : 0);
-}
-
 int delayed_by(__u32 cpu, __u64 number, __u64 ns)
 {
 	outlier_share(cpu, number, ns);
 	return 0;
 }
 
-/* Tells a latency that ends now if it is above the bound. */
-static __always_inline void tell_late(void *ctx, enum told_what what, struct task_struct *task,
-				      __u64 from, __u64 now)
+/* Counts a latency that ends now, and tells it if it is above the bound. */
+static __always_inline void late(void *ctx, enum told_what what, struct task_struct *task,
+				 __u64 from, __u64 now)
 {
-	struct outlier_cpu *here = outlier_begins(what, task, &from, now);
+	struct outlier_cpu *here;
 
+	/* the timer's clock may be ahead of ours by less than its step */
+	add(what == TOLD_HANDLER ? TIMERLAT_HANDLER : TIMERLAT_THREAD, now > from ? now - from : 0);
+	here = outlier_begins(what, task, &from, now);
 	if (!here)
 		return;
 	blame(bpf_get_smp_processor_id(), from, now);
@@ -64,7 +61,6 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 {
 	__u64 expiry = timer->_softexpires - timer->base->offset;
 	struct due *here = due_here();
-	__u64 now;
 
 	if (!here)
 		return 0;
@@ -72,11 +68,8 @@ int BPF_PROG(handler_begins, struct hrtimer *timer)
 		here->soft = expiry;
 	else
 		here->hard = expiry;
-	if (!is_chosen()) {
-		now = bpf_ktime_get_ns();
-		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_late(ctx, TOLD_HANDLER, NULL, expiry, now);
-	}
+	if (!is_chosen())
+		late(ctx, TOLD_HANDLER, NULL, expiry, bpf_ktime_get_ns());
 	return 0;
 }
 
@@ -99,17 +92,14 @@ SEC("tp_btf/sched_waking")
 int BPF_PROG(waking, struct task_struct *task)
 {
 	struct due *here = due_here();
-	__u64 expiry = here ? (here->hard ?: here->soft) : 0, now;
+	__u64 expiry = here ? (here->hard ?: here->soft) : 0;
 
 	if (!observes(task))
 		return 0;
 	/* a task that something else wakes no longer waits for a timer */
 	begin(task->pid, is_awake(task) ? 0 : expiry);
-	if (expiry && is_chosen()) {
-		now = bpf_ktime_get_ns();
-		add_since(expiry, now, TIMERLAT_HANDLER);
-		tell_late(ctx, TOLD_HANDLER, task, expiry, now);
-	}
+	if (expiry && is_chosen())
+		late(ctx, TOLD_HANDLER, task, expiry, bpf_ktime_get_ns());
 	return 0;
 }
 
@@ -143,10 +133,8 @@ int BPF_PROG(run, bool preempted, struct task_struct *previous, struct task_stru
 	now = bpf_ktime_get_ns();
 	if (over)
 		thread_ends(ctx, previous, now);
-	if (expiry) {
-		add_since(expiry, now, TIMERLAT_THREAD);
-		tell_late(ctx, TOLD_THREAD, next, expiry, now);
-	}
+	if (expiry)
+		late(ctx, TOLD_THREAD, next, expiry, now);
 	if (over)
 		runs_now(next, NULL, now);
 	return 0;

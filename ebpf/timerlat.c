@@ -5,21 +5,13 @@
 #include "timerlat.h"
 #include "timerlat.skel.h"
 
-static const struct tare_option option[] = {{"by-cpu", 'C', NULL, "Separate by CPU", TARE_FLAG(by)},
-					    OUTLIER_OPTIONS(OUTLIER_WAITS),
-					    {0}};
+static const struct tare_option option[] = {OUTLIER_OPTIONS(OUTLIER_WAITS), {0}};
 
 static const char *const what[TIMERLAT_SLOTS] = {"handler", "woken thread"};
 
-static void name_slot(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	(void)tool;
-	snprintf(text, size, "%s", what[slot]);
-}
-
 int main(int argc, char **argv)
 {
-	static const struct tool_by by = {"all", TIMERLAT_SLOTS, name_slot};
+	static const struct tool_by by = {"all", TIMERLAT_SLOTS, .names = what};
 	struct options options = {0};
 	struct timerlat *skeleton;
 

@@ -102,10 +102,7 @@ static __always_inline void put_off(struct task_struct *task, struct task_struct
 	waits(task, kind);
 }
 
-/*
- * As throttled_in(), of the wait that began as START tells, from FROM on. With SPLITS, or where
- * quotas are heeded, the rest goes to delayed_by().
- */
+/* As throttled_in(), of the wait that began as START tells, from FROM on. */
 static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 start, __u64 from,
 				   __u64 now, bool splits)
 {
@@ -118,7 +115,7 @@ static __always_inline __u64 quota(struct task_struct *task, __u32 cpu, __u64 st
 		return until - from;
 	}
 	if (throttles_seen && start & HEEDS_QUOTA)
-		return throttled_in(task, cpu, from, now);
+		return throttled_in(task, cpu, from, now, splits);
 	if (splits)
 		blame(cpu, from, now);
 	return 0;

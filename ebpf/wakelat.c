@@ -18,11 +18,7 @@ static const struct tare_option option[] = {
 	OUTLIER_OPTIONS(OUTLIER_WAITS),
 	{0}};
 
-static void name_wait(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	(void)tool;
-	snprintf(text, size, "%s", slot == WAIT_PREEMPTED ? "preempted" : "woken");
-}
+static const char *const wait[WAITS] = {"woken", "preempted"};
 
 /* Waits for quota have slots of their own, whatever the others are separated by. */
 static const char *const quota[QUOTAS] = {"throttled", "real-time throttled"};
@@ -40,14 +36,10 @@ static void size_maps(const struct tool *tool)
 
 static void configure(struct wakelat *skeleton, const struct options *options)
 {
-	struct tare_latency_start now = tare_latency_start(0);
-
 	skeleton->rodata->by = options->by;
-	skeleton->rodata->blames = options->by == BY_DELAYER;
 	skeleton->rodata->only_woken = options->woken;
 	skeleton->rodata->check = options->check;
 	skeleton->rodata->quota_slot = tool_slots(&task_by[options->by]);
-	skeleton->bss->throttles_from = now.monotonic_ns;
 	tool_load_all(skeleton->obj, "book_", options->check);
 }
 
@@ -56,7 +48,7 @@ int main(int argc, char **argv)
 	struct options options = {0};
 	struct wakelat *skeleton;
 
-	task_by[BY_ALL] = (struct tool_by){"wait", WAITS, name_wait};
+	task_by[BY_ALL] = (struct tool_by){"wait", WAITS, .names = wait};
 	tool_parse(argc, argv,
 		   "How long tasks wait for a CPU, from their waking or from being put off one, in "
 		   "log-linear buckets.",

@@ -128,7 +128,7 @@ static __always_inline void explain_wait(struct explained *one, struct task_stru
 		return;
 	*waiter = task->pid;
 	if (one->unquoted && throttles_seen)
-		throttled = throttled_in(task, cpu, from, now);
+		throttled = throttled_in(task, cpu, from, now, true);
 	else
 		blame(cpu, from, now);
 	share_add(&one->parts, PART_THROTTLED, throttled, &nobody);

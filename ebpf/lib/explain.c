@@ -22,12 +22,6 @@ struct sums {
 	unsigned int sums;
 };
 
-/* Some calls of a row together. */
-struct row {
-	uint64_t calls, ns;
-	uint64_t part[PARTS];
-};
-
 static int by_ns(const void *a, const void *b)
 {
 	const struct share *left = a, *right = b;
@@ -55,7 +49,8 @@ static struct sums *read_sums(const struct tool *tool)
 }
 
 /* Sums up a slot's calls of that octave and longer ones. */
-static void sum_up(const struct sums *all, unsigned int slot, unsigned int octave, struct row *row)
+static void sum_up(const struct sums *all, unsigned int slot, unsigned int octave,
+		   struct explained_row *row)
 {
 	struct explained_row kept;
 	unsigned int at, i;
@@ -76,8 +71,9 @@ static void sum_up(const struct sums *all, unsigned int slot, unsigned int octav
  * Who a part of the calls of *row is due to, the longest first, to be freed; *shares: how many.
  * What has no name is one share.
  */
-static struct share *list_who(const struct sums *all, const struct row *row, unsigned int slot,
-			      unsigned int octave, unsigned int part, unsigned int *shares)
+static struct share *list_who(const struct sums *all, const struct explained_row *row,
+			      unsigned int slot, unsigned int octave, unsigned int part,
+			      unsigned int *shares)
 {
 	struct share *share = calloc(all->sums + 1, sizeof(*share));
 	uint64_t rest = row->part[part];
@@ -111,7 +107,7 @@ static struct share *list_who(const struct sums *all, const struct row *row, uns
 
 /* All calls of a row of the table: those that nothing happened in only ran. */
 static void whole_row(const struct sums *all, const struct tare_latency_entry *entry,
-		      struct row *row)
+		      struct explained_row *row)
 {
 	sum_up(all, entry->slot, 0, row);
 	row->calls = entry->histogram.count;
@@ -136,7 +132,7 @@ static unsigned int slowest_octave(const struct tare_latency_entry *entry)
 }
 
 static json_t *row_json(const struct sums *all, unsigned int slot, unsigned int octave,
-			const struct row *row)
+			const struct explained_row *row)
 {
 	json_int_t unknown = (json_int_t)row->ns;
 	json_t *list = json_array();
@@ -161,7 +157,7 @@ json_t *explain_json(const struct tool *tool, const struct tare_latency_report *
 	struct sums *all = read_sums(tool);
 	json_t *list = json_array();
 	unsigned int i, octave;
-	struct row row;
+	struct explained_row row;
 
 	for (i = 0; all && i < report->entries; i++) {
 		const struct tare_latency_entry *entry = &report->entry[i];

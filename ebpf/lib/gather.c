@@ -91,10 +91,12 @@ static int read_slots(const struct tool *tool, const struct slot_reader *reader,
 		report->untimed += entry->untimed;
 		if (!entry->histogram.count && !entry->untimed)
 			continue;
-		if (slot < tool->slots)
-			tool->by->name_slot(tool, slot, entry->name, sizeof(entry->name));
-		else
+		if (slot >= tool->slots)
 			strcpy(entry->name, tool->extra_names[slot - tool->slots]);
+		else if (tool->by->names)
+			strcpy(entry->name, tool->by->names[slot]);
+		else
+			tool->by->name_slot(tool, slot, entry->name, sizeof(entry->name));
 		report->entries++;
 	}
 	if (recycles(tool))

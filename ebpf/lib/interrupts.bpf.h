@@ -65,39 +65,11 @@ static __always_inline void leave_interrupt(void)
 }
 
 /*
- * Of each, the program at its end is attached first, so that the end is seen of all that are seen
- * to begin.
+ * The two programs of one kind, by the tracepoints NAME_entry, which has the arguments behind, and
+ * NAME_exit. That at the end is attached first, so that the end is seen of all that are seen to
+ * begin. load.c leaves out those that the kernel has no tracepoint of.
  */
-SEC("?tp_btf/irq_handler_exit")
-int BPF_PROG(outlier_irq_ends)
-{
-	leave_interrupt();
-	return 0;
-}
-
-SEC("?tp_btf/irq_handler_entry")
-int BPF_PROG(outlier_irq_begins, int irq, struct irqaction *action)
-{
-	enter_interrupt(RAN_IRQ, irq, action->name);
-	return 0;
-}
-
-SEC("?tp_btf/softirq_exit")
-int BPF_PROG(outlier_softirq_ends)
-{
-	leave_interrupt();
-	return 0;
-}
-
-SEC("?tp_btf/softirq_entry")
-int BPF_PROG(outlier_softirq_begins, unsigned int number)
-{
-	enter_interrupt(RAN_SOFTIRQ, number, NULL);
-	return 0;
-}
-
-/* Interrupts of this architecture; load.c leaves out those that the kernel has no tracepoint of. */
-#define OUTLIER_VECTOR(name, number)                                                               \
+#define OUTLIER_INTERRUPT(name, kind, id, label, ...)                                              \
 	SEC("?tp_btf/" #name "_exit")                                                              \
 	int BPF_PROG(outlier_##name##_ends)                                                        \
 	{                                                                                          \
@@ -105,12 +77,16 @@ int BPF_PROG(outlier_softirq_begins, unsigned int number)
 		return 0;                                                                          \
 	}                                                                                          \
 	SEC("?tp_btf/" #name "_entry")                                                             \
-	int BPF_PROG(outlier_##name##_begins)                                                      \
+	int BPF_PROG(outlier_##name##_begins, __VA_ARGS__)                                         \
 	{                                                                                          \
-		enter_interrupt(RAN_VECTOR, number, NULL);                                         \
+		enter_interrupt(kind, id, label);                                                  \
 		return 0;                                                                          \
 	}
+#define OUTLIER_VECTOR(name, number) OUTLIER_INTERRUPT(name, RAN_VECTOR, number, NULL, int unused)
 
+OUTLIER_INTERRUPT(irq_handler, RAN_IRQ, irq, action->name, int irq, struct irqaction *action)
+OUTLIER_INTERRUPT(softirq, RAN_SOFTIRQ, number, NULL, unsigned int number)
+/* of this architecture */
 OUTLIER_VECTOR(local_timer, VECTOR_LOCAL_TIMER)
 OUTLIER_VECTOR(reschedule, VECTOR_RESCHEDULE)
 OUTLIER_VECTOR(call_function, VECTOR_CALL)

@@ -63,12 +63,9 @@ int load_target(const struct options *options, struct command *command, unsigned
 		struct tare_error *err)
 {
 	*target = options->tid ?: options->pid;
-	if (options->tid) {
-		command->pidfd = tare_thread_open(options->tid, err);
-		return command->pidfd < 0 ? -1 : 0;
-	}
-	if (options->pid) {
-		command->pidfd = tare_process_open(options->pid, err);
+	if (*target) {
+		command->pidfd = options->tid ? tare_thread_open(options->tid, err)
+					      : tare_process_open(options->pid, err);
 		return command->pidfd < 0 ? -1 : 0;
 	}
 	if (!options->argv)
@@ -178,18 +175,14 @@ static void size_maps(const struct tool *tool, enum target targeted)
 		size(tool, "slot_of_owner", OWNER_SLOTS);
 		size(tool, "owners", OWNER_SLOTS);
 	}
+	if (tells_processes(tool))
+		size(tool, "free_slots", OWNER_SLOTS);
 	if (tells_cgroups(tool))
 		size(tool, "removed_cgroups", OWNER_SLOTS);
 	if (targeted)
 		size(tool, "observed", tool_pid_max() / 64 + 1);
 	if (tool->size_maps)
 		tool->size_maps(tool);
-}
-
-/* Whether the kernel's type information has KIND called NAME. */
-static bool kernel_has(const struct btf *btf, const char *name, unsigned int kind)
-{
-	return btf && btf__find_by_name_kind(btf, name, kind) > 0;
 }
 
 ssize_t tool_iterate(struct bpf_program *program, union bpf_iter_link_info *info, void *bytes,
@@ -295,7 +288,8 @@ static void choose_outliers(const struct tool *tool)
 			continue;
 		snprintf(type, sizeof(type), "btf_trace_%s",
 			 strchr(bpf_program__section_name(program), '/') + 1);
-		bpf_program__set_autoload(program, kernel_has(btf, type, BTF_KIND_TYPEDEF));
+		bpf_program__set_autoload(
+			program, btf && btf__find_by_name_kind(btf, type, BTF_KIND_TYPEDEF) > 0);
 	}
 	btf__free(btf);
 	if (!*tool->over)

@@ -23,12 +23,11 @@ struct {
 	__type(value, struct owner);
 } owners SEC(".maps");
 
+/* Slots that ended processes had, which user space puts there. */
 struct {
-	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(map_flags, BPF_F_MMAPABLE);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, struct free_slots);
+	__uint(type, BPF_MAP_TYPE_QUEUE);
+	__uint(max_entries, 1); /* as above, of processes */
+	__type(value, __u32);
 } free_slots SEC(".maps");
 
 /* The paths of cgroups that were removed, since user space finds no path of those any more. */
@@ -44,19 +43,11 @@ __u32 owners_seen;
 /* A slot that none had, or one whose process has ended; 0 if there is none. */
 static __noinline __u32 new_slot(void)
 {
-	__u32 zero = 0, taken;
-	struct free_slots *queue;
+	__u32 slot = 0;
 
 	if (owners_seen < OWNER_SLOTS - 1)
 		return __sync_fetch_and_add(&owners_seen, 1) + 1;
-	queue = bpf_map_lookup_elem(&free_slots, &zero);
-	if (!queue)
-		return 0;
-	taken = queue->taken;
-	if (taken == *(volatile __u32 *)&queue->freed ||
-	    __sync_val_compare_and_swap(&queue->taken, taken, taken + 1) != taken)
-		return 0;
-	return queue->slot[taken & (OWNER_SLOTS - 1)];
+	return bpf_map_pop_elem(&free_slots, &slot) ? 0 : slot;
 }
 
 /* COMM: of a process, or NULL. */

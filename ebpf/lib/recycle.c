@@ -33,15 +33,6 @@ unsigned int recycle_slots(const struct tool *tool)
 	return tool->slots + tool->extra_slots + (recycles(tool) ? NAMES : 0);
 }
 
-static void *map_whole(const struct tool *tool, const char *name)
-{
-	struct bpf_map *map = tool_map(tool, name);
-	void *mapped = mmap(NULL, bpf_map__max_entries(map) * bpf_map__value_size(map),
-			    PROT_READ | PROT_WRITE, MAP_SHARED, bpf_map__fd(map), 0);
-
-	return mapped == MAP_FAILED ? NULL : mapped;
-}
-
 /* The first name takes all that find no room. */
 static struct recycled *find(const char *comm)
 {
@@ -100,17 +91,16 @@ static bool is_gone(unsigned int tgid)
 int recycle(const struct tool *tool, struct interval *interval, const struct slot_reader *reader)
 {
 	static struct owner *process;
-	static struct free_slots *free_slots;
 	struct bpf_map *slots = tool_map(tool, "slot_of_owner");
 	unsigned int slot, kept;
 	int error = 0;
 	bool is_its;
 
 	if (!process) {
-		process = map_whole(tool, "owners");
-		free_slots = map_whole(tool, "free_slots");
+		process = mmap(NULL, OWNER_SLOTS * sizeof(*process), PROT_READ | PROT_WRITE,
+			       MAP_SHARED, bpf_map__fd(tool_map(tool, "owners")), 0);
 		recycled = calloc(NAMES, sizeof(*recycled));
-		if (!process || !free_slots || !recycled)
+		if (process == MAP_FAILED || !recycled)
 			return -ENOMEM;
 		strcpy(recycled[names++].comm, "other processes");
 	}
@@ -131,8 +121,9 @@ int recycle(const struct tool *tool, struct interval *interval, const struct slo
 					     0);
 		error = retire(tool, slot, process[slot].comm, interval, reader);
 		process[slot].state = OWNER_RECYCLED;
-		free_slots->slot[free_slots->freed % OWNER_SLOTS] = slot;
-		__atomic_fetch_add(&free_slots->freed, 1, __ATOMIC_RELEASE);
+		if (!error)
+			error = bpf_map__update_elem(tool_map(tool, "free_slots"), NULL, 0, &slot,
+						     sizeof(slot), BPF_ANY);
 	}
 	return error;
 }

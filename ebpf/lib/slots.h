@@ -22,12 +22,6 @@ struct owner {
 
 enum owner_state { OWNER_LIVES, OWNER_ENDED, OWNER_RECYCLED };
 
-/* Slots that ended processes had: a queue, of which user space writes the end. */
-struct free_slots {
-	__u32 freed, taken; /* so far; they wrap */
-	__u32 slot[OWNER_SLOTS];
-};
-
 /* Bytes that are kept of the path of a removed cgroup. */
 #define CGROUP_PATH 256
 

@@ -4,12 +4,7 @@
 #define DEFAULT_PRIORITY 120
 #define RT_PRIORITIES    100
 
-static void name_all(const struct tool *tool, unsigned int slot, char *text, size_t size)
-{
-	(void)tool;
-	(void)slot;
-	snprintf(text, size, "all");
-}
+static const char *const all[] = {"all"};
 
 static void name_cpu(const struct tool *tool, unsigned int slot, char *text, size_t size)
 {
@@ -30,11 +25,12 @@ static void name_priority(const struct tool *tool, unsigned int slot, char *text
 		snprintf(text, size, "nice %d", priority - DEFAULT_PRIORITY);
 }
 
-struct tool_by task_by[] = {[BY_ALL] = {"all", 1, name_all},
-			    [BY_CPU] = {"cpu", 0, name_cpu},
-			    [BY_PRIORITY] = {"priority", PRIORITY_SLOTS, name_priority},
-			    [BY_PROCESS] = {"process", OWNER_SLOTS, tool_name_process},
-			    [BY_DELAYER] = {"delayer", OWNER_SLOTS, tool_name_process},
-			    [BY_COMM] = {"comm", OWNER_SLOTS, tool_name_comm},
-			    [BY_CGROUP] = {"cgroup", OWNER_SLOTS, tool_name_cgroup},
-			    {0}};
+struct tool_by task_by[] = {
+	[BY_ALL] = {"all", 1, .names = all},
+	[BY_CPU] = {"cpu", 0, .name_slot = name_cpu},
+	[BY_PRIORITY] = {"priority", PRIORITY_SLOTS, .name_slot = name_priority},
+	[BY_PROCESS] = {"process", OWNER_SLOTS, .name_slot = tool_name_process},
+	[BY_DELAYER] = {"delayer", OWNER_SLOTS, .name_slot = tool_name_process},
+	[BY_COMM] = {"comm", OWNER_SLOTS, .name_slot = tool_name_comm},
+	[BY_CGROUP] = {"cgroup", OWNER_SLOTS, .name_slot = tool_name_cgroup},
+	{0}};

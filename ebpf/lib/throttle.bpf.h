@@ -26,7 +26,7 @@ struct throttle_key {
 struct throttle {
 	__u32 depth; /* how many groups above it, and itself, are out of quota */
 	__u32 ended; /* periods that have ended */
-	__u64 since; /* ns */
+	__u64 since; /* ns; 0: before the tool began */
 	struct {
 		__u64 from, until; /* ns */
 	} period[THROTTLES];
@@ -49,10 +49,7 @@ struct {
 	__type(value, struct throttle);
 } empty_entry SEC(".maps");
 
-const volatile bool blames; /* whoever ran meanwhile for the rest of a wait */
-
 bool throttles_seen;
-__u64 throttles_from; /* ns: when the tool began */
 
 static __always_inline struct throttle *throttle_of(__u64 group, __u32 cpu)
 {
@@ -113,9 +110,8 @@ int BPF_PROG(throttle_ends, struct task_group *group, void *queue)
 		return 0;
 	if (throttle->depth && --throttle->depth)
 		return 0;
-	/* what began before the tool began with it */
 	at = throttle->ended++ & (THROTTLES - 1);
-	throttle->period[at].from = throttle->since ?: throttles_from;
+	throttle->period[at].from = throttle->since;
 	throttle->period[at].until = bpf_ktime_get_ns();
 	return 0;
 }
@@ -137,6 +133,7 @@ struct split {
 	__u64 start;
 	__u64 end; /* what lies behind it is split already */
 	__u64 throttled;
+	bool blames; /* whoever ran meanwhile for the rest of it */
 };
 
 PER_CPU(struct split, split)
@@ -150,7 +147,7 @@ static __always_inline void cut(struct split *wait, __u32 cpu, __u64 from, __u64
 		until = wait->end;
 	if (until <= from)
 		return;
-	if (blames && until < wait->end)
+	if (wait->blames && until < wait->end)
 		blame(cpu, until, wait->end);
 	wait->throttled += until - from;
 	wait->end = from;
@@ -173,8 +170,9 @@ __noinline int cut_period(__u64 group, __u32 cpu, __u32 back)
 	return throttle->period[at].from > wait->start;
 }
 
-/* How much of a wait on a CPU its task waited for quota. Whom it waited for else gets the rest. */
-static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now)
+/* How much of a wait on a CPU its task waited for quota; `blames`: who ran gets the rest. */
+static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 start, __u64 now,
+				     bool blames)
 {
 	struct split *wait = split_here();
 	__u64 group = task->sched_task_group->css.serial_nr;
@@ -183,7 +181,7 @@ static __noinline __u64 throttled_in(struct task_struct *task, __u32 cpu, __u64 
 
 	if (!wait)
 		return 0;
-	*wait = (struct split){start, now, 0};
+	*wait = (struct split){start, now, 0, blames};
 	if (throttle && throttle->depth)
 		cut(wait, cpu, throttle->since, now);
 	for (back = 1; throttle && back <= THROTTLES; back++)

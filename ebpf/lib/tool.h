@@ -43,6 +43,7 @@ struct tool_by {
 	const char *name;
 	unsigned int slots; /* 0: as many as there are CPUs */
 	tool_name_slot *name_slot;
+	const char *const *names; /* of the slots, instead of name_slot */
 };
 
 /* A tool: its programs, the variables that they share with us, and the names of its slots. */

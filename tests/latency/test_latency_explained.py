@@ -37,7 +37,7 @@ done >/dev/null
 syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUNDS} >/out/mixed.text
 {GROUP}
 wakelat --check --json /out/two -- sh -c '{TWO}'
-wakelat --check --json /out/poor -- sh -c '{POOR}{TWO}'
+wakelat --check --over 1000 -q --json /out/poor -- sh -c '{POOR}{TWO}'
 wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
 wakelat --check --json /out/rt -- known rt 1200
 >/out/refused
@@ -125,6 +125,9 @@ def test_waits_for_quota_are_told_apart(exact, name):
     assert rest < throttled["sum"] / 2
     # nor is it blamed on who had the CPU meanwhile, which was idle
     assert "idle" not in entries or entries["idle"]["sum"] < 0.05 * throttled["sum"]
+    # the rest of a single wait is split as any other
+    told = exact("poor")["outliers"]["list"]
+    assert told and all(one["unknown_ns"] <= 0.01 * one["ns"] for one in told)
 
 
 def test_real_time_throttling_is_told(exact):
