@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
+#include <string.h>
 
 #include "lib/tool.h"
 #include "libcmem.h"
@@ -107,9 +108,8 @@ static bool still_right(void)
 		for (i = 0; i < sizeof(from); i++)
 			from[i] = i + round;
 		copy(to, from, sizeof(to));
-		for (i = 0; i < sizeof(to); i++)
-			if (to[i] != from[i])
-				return false;
+		if (memcmp(to, from, sizeof(to)))
+			return false;
 		fill(to, round, sizeof(to));
 		for (i = 0; i < sizeof(to); i++)
 			if (to[i] != (unsigned char)round)

@@ -13,12 +13,6 @@ struct line {
 	struct book book;
 };
 
-/* What we have beyond the kernel's account, ns; it leaves out what is not booked. */
-static long long left_over(const struct book *book)
-{
-	return (long long)(book->waited - book->unbooked - book->booked);
-}
-
 static int by_booked(const void *a, const void *b)
 {
 	const struct line *left = a, *right = b;
@@ -28,64 +22,22 @@ static int by_booked(const void *a, const void *b)
 	return left->pid < right->pid ? -1 : 1;
 }
 
-/* Returns the threads that waited, the longest first, to be freed; *lines: how many. */
-static struct line *read_books(const struct tool *tool, unsigned int *lines)
+json_t *books_json(const struct tool *tool, const struct tare_latency_report *report)
 {
 	int map = bpf_map__fd(tool_map(tool, "books"));
 	struct line *line = calloc(BOOKS, sizeof(*line));
-	__u32 *key = NULL, next;
+	json_t *list = json_array();
+	__u32 *key = NULL, lines = 0, next, i;
 
-	*lines = 0;
-	while (line && *lines < BOOKS && !bpf_map_get_next_key(map, key, &next)) {
-		line[*lines].pid = next;
-		key = &line[*lines].pid;
-		if (!bpf_map_lookup_elem(map, key, &line[*lines].book))
-			++*lines;
+	(void)report;
+	while (line && lines < BOOKS && !bpf_map_get_next_key(map, key, &next)) {
+		line[lines].pid = next;
+		key = &line[lines].pid;
+		if (!bpf_map_lookup_elem(map, key, &line[lines].book))
+			lines++;
 	}
 	if (line)
-		qsort(line, *lines, sizeof(*line), by_booked);
-	return line;
-}
-
-static void print_line(const char *name, const struct book *book)
-{
-	tare_stdout_name(name, 24);
-	printf(" %12.3f %12.3f %12.3f %12.3f\n", (double)book->waited / 1e6,
-	       (double)book->unbooked / 1e6, (double)book->booked / 1e6,
-	       (double)left_over(book) / 1e6);
-}
-
-void books_print(const struct tool *tool, const struct tare_latency_report *report)
-{
-	struct book all = {0};
-	struct line *line;
-	unsigned int lines, i;
-	char name[32];
-
-	(void)report;
-	line = read_books(tool, &lines);
-	printf("waits of each thread beside run_delay of its schedstat, ms\n%-24s %12s %12s %12s "
-	       "%12s\n",
-	       "", "waited", "not booked", "run_delay", "left over");
-	for (i = 0; i < lines; i++) {
-		snprintf(name, sizeof(name), "%s %u", line[i].book.comm, line[i].pid);
-		print_line(name, &line[i].book);
-		all.waited += line[i].book.waited;
-		all.unbooked += line[i].book.unbooked;
-		all.booked += line[i].book.booked;
-	}
-	print_line("all", &all);
-	free(line);
-}
-
-json_t *books_json(const struct tool *tool, const struct tare_latency_report *report)
-{
-	json_t *list = json_array();
-	struct line *line;
-	unsigned int lines, i;
-
-	(void)report;
-	line = read_books(tool, &lines);
+		qsort(line, lines, sizeof(*line), by_booked);
 	for (i = 0; i < lines; i++)
 		json_array_append_new(list,
 				      json_pack("{s:o, s:I, s:I, s:I, s:I}", "comm",
@@ -96,4 +48,36 @@ json_t *books_json(const struct tool *tool, const struct tare_latency_report *re
 						(json_int_t)line[i].book.booked));
 	free(line);
 	return json_pack("{s:o}", "schedstat", list);
+}
+
+/* Left over is what we have beyond the kernel's account, which has nothing of UNBOOKED. */
+static void print_line(const char *name, json_int_t waited, json_int_t unbooked, json_int_t booked)
+{
+	tare_stdout_name(name, 24);
+	printf(" %12.3f %12.3f %12.3f %12.3f\n", (double)waited / 1e6, (double)unbooked / 1e6,
+	       (double)booked / 1e6, (double)(waited - unbooked - booked) / 1e6);
+}
+
+void books_print(const struct tool *tool, const struct tare_latency_report *report)
+{
+	json_t *all = books_json(tool, report), *one;
+	json_int_t sum[3] = {0}, ns[3], tid;
+	const char *comm;
+	char name[32];
+	size_t i;
+
+	printf("waits of each thread beside run_delay of its schedstat, ms\n%-24s %12s %12s %12s "
+	       "%12s\n",
+	       "", "waited", "not booked", "run_delay", "left over");
+	json_array_foreach(json_object_get(all, "schedstat"), i, one)
+	{
+		json_unpack(one, "{s:s, s:I, s:I, s:I, s:I}", "comm", &comm, "tid", &tid,
+			    "waited_ns", &ns[0], "unbooked_ns", &ns[1], "run_delay_ns", &ns[2]);
+		snprintf(name, sizeof(name), "%s %lld", comm, tid);
+		print_line(name, ns[0], ns[1], ns[2]);
+		for (int at = 0; at < 3; at++)
+			sum[at] += ns[at];
+	}
+	print_line("all", sum[0], sum[1], sum[2]);
+	json_decref(all);
 }

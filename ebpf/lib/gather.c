@@ -29,15 +29,6 @@ static uint64_t missed(const struct tool *tool)
 	return sum;
 }
 
-int interval_begin(struct interval *interval, unsigned int slots,
-		   const struct tare_latency_start *start, struct tare_error *err)
-{
-	interval->start = *start;
-	interval->lost = 0;
-	interval->entry = calloc(slots, sizeof(*interval->entry));
-	return interval->entry ? 0 : tare_error(err, TARE_FAILED, "no memory for intervals");
-}
-
 void interval_entry(struct interval *interval, unsigned int slot, struct tare_latency_entry *entry)
 {
 	struct tare_latency_entry *earlier = &interval->entry[slot], all = *entry;

@@ -218,28 +218,6 @@ static int iterate(struct bpf_program *program, union bpf_iter_link_info *info)
 	return (int)tool_iterate(program, info, &nothing, sizeof(nothing));
 }
 
-/* Runs target_mark for the process, or thread, whose number in our namespace is TARGET. */
-static int mark_target(struct bpf_program *program, unsigned int target, bool thread)
-{
-	union bpf_iter_link_info info = {0};
-
-	if (thread)
-		info.task.tid = target;
-	else
-		info.task.pid = target;
-
-	return iterate(program, &info);
-}
-
-/* Runs cgroup_mark for the cgroup whose folder is open. */
-static int mark_cgroup(struct bpf_program *program, int folder)
-{
-	union bpf_iter_link_info info = {
-		.cgroup = {.order = BPF_CGROUP_ITER_SELF_ONLY, .cgroup_fd = folder}};
-
-	return iterate(program, &info);
-}
-
 static bool is_locked_down(const char *mode)
 {
 	char modes[64];
@@ -328,6 +306,11 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 		bpf_object__find_program_by_name(*tool->skeleton->obj, "cgroup_mark");
 	struct bpf_program *mark =
 		bpf_object__find_program_by_name(*tool->skeleton->obj, "target_mark");
+	/* the number is one of our namespace */
+	union bpf_iter_link_info observed = {.task = {.tid = *tool->one_thread ? target : 0,
+						      .pid = *tool->one_thread ? 0 : target}};
+	union bpf_iter_link_info within = {
+		.cgroup = {.order = BPF_CGROUP_ITER_SELF_ONLY, .cgroup_fd = cgroup}};
 	int error;
 
 	*tool->targeted = !target ? TARGET_ALL : command ? TARGET_COMMAND : TARGET_PROCESS;
@@ -346,10 +329,10 @@ int load_tool(const struct tool *tool, unsigned int target, bool command, int cg
 	error = bpf_object__load_skeleton(tool->skeleton);
 	if (error)
 		return load_error(err, error);
-	error = target ? mark_target(mark, target, *tool->one_thread) : 0;
+	error = target ? iterate(mark, &observed) : 0;
 	if (error)
 		return tool_bpf_error(err, "cannot find the process", error);
-	error = cgroup >= 0 ? mark_cgroup(mark_within, cgroup) : 0;
+	error = cgroup >= 0 ? iterate(mark_within, &within) : 0;
 	if (cgroup >= 0)
 		close(cgroup);
 	return error ? tool_bpf_error(err, "cannot observe a cgroup", error) : 0;

@@ -16,10 +16,6 @@ struct interval {
 	struct tare_latency_entry *entry; /* by slot */
 };
 
-/* Begins the first interval of a tool with so many slots. Returns 0, or -1 with *err filled. */
-int interval_begin(struct interval *interval, unsigned int slots,
-		   const struct tare_latency_start *start, struct tare_error *err);
-
 /* Leaves in *entry what came since the slot's interval began, and begins its next one. */
 void interval_entry(struct interval *interval, unsigned int slot, struct tare_latency_entry *entry);
 

@@ -136,10 +136,11 @@ static int run_attached(struct run *run, struct tare_error *err)
 	const struct options *options = run->options;
 	int result, failed;
 
-	run->start = tare_latency_start(0);
-	if (options->interval &&
-	    interval_begin(&run->interval, recycle_slots(tool), &run->start, err))
-		return -1;
+	run->start = run->interval.start = tare_latency_start(0);
+	if (options->interval)
+		run->interval.entry = calloc(recycle_slots(tool), sizeof(*run->interval.entry));
+	if (options->interval && !run->interval.entry)
+		return tare_error(err, TARE_FAILED, "no memory for intervals");
 	if (options->argv)
 		command_release(&run->command);
 	result = observe(run, err);

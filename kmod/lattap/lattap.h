@@ -43,9 +43,8 @@ extern atomic64_t lattap_compat;
 /* When a thread began a call or a wait, by pid; system calls and wake-ups have a table each. */
 struct lattap_starts;
 
-/* Returns NULL without memory. */
+/* Returns what vfree() frees, NULL without memory. */
 struct lattap_starts *lattap_starts_alloc(void);
-void lattap_starts_free(struct lattap_starts *starts);
 /* The caller of these four has preemption off. */
 void lattap_begin(struct lattap_starts *starts, pid_t pid, unsigned int slot);
 /* Gives what a thread had begun to another pid. */

@@ -130,20 +130,19 @@ static int __init lattap_init(void)
 	err = lattap_store_alloc(octaves);
 	if (err) {
 		pr_err("no memory for the buckets of %u CPUs\n", num_possible_cpus());
-		goto free;
+		goto fail;
 	}
 	lattap_loaded_ns = lattap_now();
 	err = lattap_probes_register(wanted, command, wakeups);
+	if (!err)
+		err = lattap_periodic_start(period_us);
 	if (err)
-		goto free;
-	err = lattap_periodic_start(period_us);
-	if (err)
-		goto unprobe;
+		goto fail;
 	/* last: user space may open the device as soon as it is there */
 	err = lattap_dev_register();
 	if (err) {
 		pr_err("cannot make /dev/tare_lattap: error %d\n", err);
-		goto stop;
+		goto fail;
 	}
 	pr_info("system calls %s, wake-ups %s, period %u us\n", syscalls, wakeups ? "on" : "off",
 		period_us);
@@ -151,11 +150,8 @@ static int __init lattap_init(void)
 	tare_deadline_start(&deadline);
 	mutex_unlock(&lattap_lock);
 	return 0;
-stop:
-	lattap_periodic_stop();
-unprobe:
-	lattap_probes_unregister();
-free:
+fail:
+	stop();
 	lattap_store_free();
 	return err;
 }

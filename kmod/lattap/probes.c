@@ -10,6 +10,7 @@
 #include <linux/string.h>
 #include <linux/tracepoint.h>
 #include <linux/unistd.h>
+#include <linux/vmalloc.h>
 #include <asm/syscall.h>
 
 #include "lattap.h"
@@ -188,8 +189,8 @@ void lattap_probes_unregister(void)
 	unregister_probes(syscall_probe, ARRAY_SIZE(syscall_probe));
 	/* a probe may still run on another CPU */
 	tracepoint_synchronize_unregister();
-	lattap_starts_free(waits);
-	lattap_starts_free(calls);
+	vfree(waits);
+	vfree(calls);
 	waits = NULL;
 	calls = NULL;
 }

@@ -166,11 +166,6 @@ struct lattap_starts *lattap_starts_alloc(void)
 	return vzalloc(sizeof(struct lattap_starts));
 }
 
-void lattap_starts_free(struct lattap_starts *starts)
-{
-	vfree(starts);
-}
-
 static __always_inline void release(struct start *start, u32 pid)
 {
 	/* the next owner sees all our writes, and writes only after all our reads */

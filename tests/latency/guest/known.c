@@ -35,8 +35,6 @@
  *   known run N FILE  N processes that become FILE by execve
  *   known interrupted N   N sleeps that a signal ends
  *   known beyond N    system call -1 and system call 600, N times each
- *   known thread N    a thread called "worker", N times getppid() by it alone
- *   known terminal N  N times getppid() by a process whose name has a line's end and an escape
  *   known stretch N FILE  N processes that begin and become FILE, "becomes", busy for 20 ms, in one
  *                     stretch of running; another waits for the CPU meanwhile
  *   known busy MS     is busy for so long
@@ -44,7 +42,6 @@
  *                     is then kept off its CPU for 5 ms by "long"; prints name and number of each,
  *                     and "ns" and what the reads took by the reader's own clock
  *   known rt MS       for so long, one of real time and one of no priority want CPU 0
- *   known blocked N   reads from an empty pipe, until it is killed after N seconds
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -498,29 +495,6 @@ static void beyond(unsigned long n)
 		must(syscall(-1) < 0 && syscall(600) < 0, "ENOSYS");
 }
 
-static void *worker(void *n)
-{
-	prctl(PR_SET_NAME, "worker");
-	for (uintptr_t i = 0; i < (uintptr_t)n; i++)
-		syscall(SYS_getppid);
-	return NULL;
-}
-
-static void thread(unsigned long n)
-{
-	pthread_t one;
-
-	must(!pthread_create(&one, NULL, worker, (void *)n), "pthread_create");
-	pthread_join(one, NULL);
-}
-
-static void terminal(unsigned long n)
-{
-	prctl(PR_SET_NAME, "a\nlost 0\033[31m");
-	while (n--)
-		syscall(SYS_getppid);
-}
-
 static void stretch(unsigned long n)
 {
 	pin(0, 0);
@@ -605,16 +579,6 @@ static void rt(unsigned long ms)
 	must_end_well(other);
 }
 
-static void blocked(unsigned long seconds)
-{
-	int empty[2];
-	char byte;
-
-	must(!pipe2(empty, O_CLOEXEC), "pipe");
-	alarm(seconds);
-	must(syscall(SYS_read, empty[0], &byte, 1) == 1, "read");
-}
-
 static void busy(unsigned long ms)
 {
 	busy_for((long)ms * 1000000);
@@ -631,13 +595,12 @@ int main(int argc, char **argv)
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"execveat", run},  KNOWN(compat),   KNOWN(share),   KNOWN(execs),
-		     KNOWN(waits),       KNOWN(reuse),    KNOWN(clocks),  KNOWN(blame),
-		     KNOWN(two),         KNOWN(moved),    KNOWN(nobody),  KNOWN(held),
-		     KNOWN(briefly),     KNOWN(again),    KNOWN(run),     KNOWN(beyond),
-		     KNOWN(thread),      KNOWN(terminal), KNOWN(stretch), KNOWN(busy),
-		     KNOWN(interrupted), KNOWN(mixed),    KNOWN(rt),      KNOWN(blocked),
-		     KNOWN(forks),       KNOWN(taken)};
+	} known[] = {{"execveat", run},  KNOWN(compat),  KNOWN(share),  KNOWN(execs),
+		     KNOWN(waits),       KNOWN(reuse),   KNOWN(clocks), KNOWN(blame),
+		     KNOWN(two),         KNOWN(moved),   KNOWN(nobody), KNOWN(held),
+		     KNOWN(briefly),     KNOWN(again),   KNOWN(run),    KNOWN(beyond),
+		     KNOWN(interrupted), KNOWN(mixed),   KNOWN(rt),     KNOWN(forks),
+		     KNOWN(taken),       KNOWN(stretch), KNOWN(busy)};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

@@ -99,11 +99,9 @@ int main(int argc, char **argv)
 	struct tare_lattap_info info;
 	struct tare_error err = {0};
 	struct options options = {.deadline = NOT_GIVEN};
-	const char *json;
 	int device, result;
 
 	tare_options_parse(&command_line, argc, argv, &options);
-	json = options.json;
 	device = open_device(&info, &err);
 	if (device < 0)
 		return tare_error_report(&err, PROGRAM);
@@ -119,9 +117,9 @@ int main(int argc, char **argv)
 	else
 		result = read_slots(device, &report, &err);
 	close(device);
-	if (!result && json)
-		result = tare_latency_report_write(&report, json, false, &err);
-	if (!result && (!json || strcmp(json, "-"))) {
+	if (!result && options.json)
+		result = tare_latency_report_write(&report, options.json, false, &err);
+	if (!result && (!options.json || strcmp(options.json, "-"))) {
 		result = tare_latency_report_print(&report, &err);
 		if (!result && info.compat)
 			puts("untimed: 32-bit system calls, whose numbers mean other calls");
