@@ -30,7 +30,6 @@
 const volatile __u64 every = 1;     /* time one call in so many; a power of two */
 const volatile __u32 execve_number; /* the calls that end in another program */
 const volatile __u32 execveat_number;
-const volatile bool chosen; /* some calls are left out */
 /* by number: 0 for a call that is left out, else its slot + 1 if system calls are told apart */
 const volatile __u16 wanted[SYSCALL_SLOTS];
 /* by the number at the exit, which after a successful execve may not be that at the entry */
@@ -58,12 +57,8 @@ static __noinline int other_table(struct task_struct *task, __u64 number)
 		task->thread_info.status & TS_COMPAT || number >> X32_BITS == X32_BIT >> X32_BITS;
 	struct syslat_untimed *here = untimed_here();
 
-	if (!here || !observes(task))
-		return 0;
-	if (is_32_bit)
-		here->calls[OTHER_TABLES]++;
-	else if (!chosen)
-		here->calls[NO_TABLE]++;
+	if (here && observes(task))
+		here->calls[is_32_bit ? OTHER_TABLES : NO_TABLE]++;
 	return 0;
 }
 

@@ -216,7 +216,6 @@ static void configure(struct syslat *skeleton, const struct options *options)
 		skeleton->rodata->may_end[SYS_execve] = true;
 		skeleton->rodata->may_end[EXECVE_OF_32_BITS] = true;
 	}
-	skeleton->rodata->chosen = chosen;
 	skeleton->rodata->by = options->by;
 	skeleton->rodata->every = every;
 	skeleton->rodata->explain = options->explain;

@@ -23,20 +23,17 @@ static int by_address(const void *a, const void *b)
 /* Takes a line such as "ffffffff81000000 T _stext". */
 static void take(const char *line)
 {
+	struct symbol *larger;
 	char name[512], type;
 	unsigned long long address;
 
 	if (sscanf(line, "%llx %c %511[^\n]", &address, &type, name) != 3 || !address ||
 	    !strchr("tTwW", type))
 		return;
-	if (!(symbols & (symbols - 1))) {
-		struct symbol *larger =
-			realloc(symbol, (symbols ? 2 * symbols : 1) * sizeof(*symbol));
-
-		if (!larger)
-			return;
-		symbol = larger;
-	}
+	larger = reallocarray(symbol, symbols + 1, sizeof(*symbol));
+	if (!larger)
+		return;
+	symbol = larger;
 	symbol[symbols].address = address;
 	symbol[symbols].name = strdup(name);
 	if (symbol[symbols].name)

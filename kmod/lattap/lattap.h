@@ -57,7 +57,7 @@ bool lattap_drop(struct lattap_starts *starts, pid_t pid);
 /*
  * Puts probes on tracepoints. @syscalls: bitmap of numbers, may be empty; @command: the only
  * command observed, "" for all; the caller keeps the text. Return: 0 or a negative error, told in
- * the log, with nothing registered. Both sleep.
+ * the log; lattap_probes_unregister() undoes a failed one, too. Both sleep.
  */
 int lattap_probes_register(const unsigned long *syscalls, const char *command, bool wakeups);
 void lattap_probes_unregister(void);

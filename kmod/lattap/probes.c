@@ -178,8 +178,6 @@ int lattap_probes_register(const unsigned long *syscalls, const char *command, b
 		err = register_probes(syscall_probe, ARRAY_SIZE(syscall_probe));
 	if (!err && wakeups)
 		err = register_probes(wakeup_probe, ARRAY_SIZE(wakeup_probe));
-	if (err)
-		lattap_probes_unregister();
 	return err;
 }
 

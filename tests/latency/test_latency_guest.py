@@ -15,7 +15,7 @@ syslat -s getppid --fast --json /out/fast -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
 syslat --json /out/compat -- known compat 1000
 syslat -s execve,exit,exit_group,futex --json /out/execs -- known execs 20
-syslat -s clone3,exit_group --json /out/reuse -- known reuse 20
+syslat -s clone3,exit_group --json /out/again -- known again 20
 mount -t cgroup2 none /sys/fs/cgroup
 syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
 syslat -s getppid -G /sys/fs/cgroup/in --by comm --json /out/within -- cgroups.sh /sys/fs/cgroup
@@ -62,7 +62,7 @@ def test_the_known_calls(seen):
     # one began the command; what ends with its thread has no end of its own
     execs = counts(seen("execs"))
     assert execs["execve"] == 21 and "exit" not in execs and "exit_group" not in execs
-    assert counts(seen("reuse")) == {"clone3": 20}
+    assert counts(seen("again")) == {"clone3": 20}
 
 
 def test_cgroups_and_names(seen):

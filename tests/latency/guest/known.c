@@ -9,7 +9,6 @@
  *   known waits N     a thread called "waiter" on CPU 1 is woken from CPU 0 about N times, at all
  *                     moments of its falling asleep; prints how often it slept, and how often
  *                     it was preempted
- *   known reuse N     N processes one after the other, all with the same number, 2 ms apart
  *   known clocks N    sleeps of about 1 ms until a time of CLOCK_REALTIME, N times, and as many
  *                     until one of CLOCK_BOOTTIME
  *   known blame N     N times on one CPU, by priority: "long" runs 5 ms, "short" 0.5 ms, and a
@@ -30,13 +29,12 @@
  *
  *   known briefly N   N sleeps of 1 ns, whose timer is there before the sleep is; prints how often
  *                     it slept
- *   known again N     as reuse, without a pause; each makes 30 times getppid() and a sleep of 1 ms
+ *   known again N     N processes one after the other, all with the same number; each makes 30
+ *                     times getppid() and a sleep of 1 ms
  *   known execveat N  N processes that become /bin/true by execveat
  *   known run N FILE  N processes that become FILE by execve
  *   known interrupted N   N sleeps that a signal ends
  *   known beyond N    system call -1 and system call 600, N times each
- *   known stretch N FILE  N processes that begin and become FILE, "becomes", busy for 20 ms, in one
- *                     stretch of running; another waits for the CPU meanwhile
  *   known busy MS     is busy for so long
  *   known mixed N     N times a read() by "reader" that sleeps some 4 ms, until "known" writes, and
  *                     is then kept off its CPU for 5 ms by "long"; prints name and number of each,
@@ -214,11 +212,10 @@ static void nobody(UNUSED unsigned long n)
 	printf("%s\n", open(words[0], O_RDONLY) < 0 ? strerror(errno) : "opened");
 }
 
-static void *exec_nothing(void *unused)
+static void *exec_nothing(UNUSED void *nothing)
 {
 	char *const arguments[] = {"known", "compat", "0", NULL};
 
-	(void)unused;
 	execv("/proc/self/exe", arguments);
 	return NULL;
 }
@@ -238,15 +235,14 @@ static void execs(unsigned long n)
 	}
 }
 
-/* One after the other with the same number; each makes so many calls and sleeps. */
-static void of_one_number(unsigned long n, int calls, useconds_t pause_us)
+static void again(unsigned long n)
 {
 	pid_t wanted = 0;
 
 	while (n--) {
 		pid_t pid = fork_as(wanted);
 
-		for (int i = 0; !pid && i < calls; i++) {
+		for (int i = 0; !pid && i < 30; i++) {
 			syscall(SYS_getppid);
 			sleep_ns(1000000);
 		}
@@ -254,18 +250,7 @@ static void of_one_number(unsigned long n, int calls, useconds_t pause_us)
 			_exit(0);
 		must_end_well(pid);
 		wanted = pid;
-		usleep(pause_us);
 	}
-}
-
-static void reuse(unsigned long n)
-{
-	of_one_number(n, 0, 2000);
-}
-
-static void again(unsigned long n)
-{
-	of_one_number(n, 30, 0);
 }
 
 static void forks(unsigned long n)
@@ -414,12 +399,10 @@ static void moved(unsigned long n)
 
 static void sleeper(void)
 {
-	const struct timespec time = {0, 5000000};
-
 	prctl(PR_SET_NAME, "sleeper");
 	set_priority(SCHED_FIFO, 50);
 	for (int i = 0; i < 25; i++)
-		clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);
+		sleep_ns(5000000);
 	exit(0);
 }
 
@@ -493,26 +476,6 @@ static void beyond(unsigned long n)
 {
 	while (n--)
 		must(syscall(-1) < 0 && syscall(600) < 0, "ENOSYS");
-}
-
-static void stretch(unsigned long n)
-{
-	pin(0, 0);
-	while (n--) {
-		pid_t waiter = fork_fifo(10), runner;
-
-		if (!waiter) {
-			sleep_ns(8000000);
-			_exit(0);
-		}
-		runner = fork_fifo(50);
-		if (!runner) {
-			execl(words[1], "becomes", "busy", "20", (char *)NULL);
-			_exit(1);
-		}
-		must_end_well(runner);
-		must_end_well(waiter);
-	}
 }
 
 /* The reader says what its calls took: it is told by nobody else. */
@@ -595,12 +558,11 @@ int main(int argc, char **argv)
 	static const struct {
 		const char *name;
 		void (*happen)(unsigned long times);
-	} known[] = {{"execveat", run},  KNOWN(compat),  KNOWN(share),  KNOWN(execs),
-		     KNOWN(waits),       KNOWN(reuse),   KNOWN(clocks), KNOWN(blame),
-		     KNOWN(two),         KNOWN(moved),   KNOWN(nobody), KNOWN(held),
-		     KNOWN(briefly),     KNOWN(again),   KNOWN(run),    KNOWN(beyond),
-		     KNOWN(interrupted), KNOWN(mixed),   KNOWN(rt),     KNOWN(forks),
-		     KNOWN(taken),       KNOWN(stretch), KNOWN(busy)};
+	} known[] = {{"execveat", run},  KNOWN(compat),  KNOWN(share), KNOWN(execs), KNOWN(waits),
+		     KNOWN(clocks),      KNOWN(blame),   KNOWN(two),   KNOWN(moved), KNOWN(nobody),
+		     KNOWN(held),        KNOWN(briefly), KNOWN(again), KNOWN(run),   KNOWN(beyond),
+		     KNOWN(interrupted), KNOWN(mixed),   KNOWN(rt),    KNOWN(forks), KNOWN(taken),
+		     KNOWN(busy)};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

@@ -88,12 +88,6 @@ def shell(script):
     child.run("sh", "-c", script, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
 
 
-def modules(instruments, machine_name):
-    """Paths of the modules for a machine."""
-    return [machine.module(name, machine_name)
-            for name in dict.fromkeys(one.module for one in instruments if one.module)]
-
-
 def line(instrument, command, json, module):
     """The script that runs COMMAND under the instrument."""
     return instrument.script.format(command=shlex.join(command), json=shlex.quote(json),
@@ -195,8 +189,9 @@ def _run_here(script):
 
 def _run_in_machine(script, used, name, exact, folder):
     programs = {"crossings", *(program for one in used for program in one.programs)}
+    modules = dict.fromkeys(one.module for one in used if one.module)
     outcome = machine.run(name, ["sh", "-c", script], exact=exact, out_dir=Path(folder),
-                          modules=modules(used, name),
+                          modules=[machine.module(module, name) for module in modules],
                           files=machine.programs(*sorted(programs)))
     machine.check_command(outcome)
     return outcome
