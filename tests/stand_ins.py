@@ -59,7 +59,7 @@ STAND_INS = (
     # somebody must be late; timeout passes its end on to all that known starts
     StandIn("wakelat --over", f"timeout 60 {{known}} blame 500 >known.out 2>&1 & {_KILLED}; "
                               "COMMAND"),
-    StandIn("timerlat -- cyclictest", need="cyclictest"),
+    StandIn("hrtimerlat -- cyclictest", need="cyclictest"),
     StandIn("tare compare before.json",
             "tare memcpy replay session.profile -i ret,libc -q --json before.json && "
             "cp before.json after.json && COMMAND"),

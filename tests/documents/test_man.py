@@ -50,7 +50,7 @@ SAID = [
     ("tare-fleet", "tare fleet export pprof --store DIR --output FILE [OPTION...] tare"),
     ("syslat", "syslat [OPTION...] [-- COMMAND [ARG...]] wakelat"),
     ("syslat", "OPTIONS -?, --help Give this help list --usage Give"),
-    ("syslat", "Of wakelat and timerlat: -o, --over US Tell each latency above"),
+    ("syslat", "Of wakelat and hrtimerlat: -o, --over US Tell each latency above"),
     ("syslat", "-b, --by syscall|cpu|priority|process|return|comm|cgroup What to separate by"),
     ("memreplay", "--regime captured|l1|l2|llc|evicted|cold Where the data is: pages"),
     ("pktsend", "pcnet32 [OPTION...]"),

@@ -14,7 +14,7 @@ from tare.experiments.latency import read as latency_read
 from tareqemu import kmod
 
 BIN = TOP / "build/guest/bin"
-LATENCIES = ("syslat", "wakelat", "switchlat", "timerlat")
+LATENCIES = ("syslat", "wakelat", "switchlat", "hrtimerlat")
 TRACERS = (*LATENCIES, "libcmem")
 
 

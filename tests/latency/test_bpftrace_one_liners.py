@@ -99,7 +99,7 @@ CHECKS = {
     # the program's start has wake-ups, too
     "wakelat": between(100, 260, "crossings"),
     # 7.2 does not queue a timer that has expired before it is set
-    "timerlat": between(150, 202, "crossings, hrtimer_wakeup"),
+    "hrtimerlat": between(150, 202, "crossings, hrtimer_wakeup"),
     # two a round, and where a tick came between
     "switchlat": between(600, 1100, "crossings"),
 }

@@ -151,10 +151,10 @@ def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
 
 def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
     """What only looks like one, but stands where a value does or belongs to the command."""
-    done = run("timerlat", "-q", "--json", "--by", "--", "echo", "--by", cwd=tmp_path)
+    done = run("hrtimerlat", "-q", "--json", "--by", "--", "echo", "--by", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "--by\n")
-    assert json.loads((tmp_path / "--by").read_text())["instrument"] == "timerlat"
-    assert run("timerlat", "-qd", "0.05", "echo", "--by").stdout == "--by\n"
+    assert json.loads((tmp_path / "--by").read_text())["instrument"] == "hrtimerlat"
+    assert run("hrtimerlat", "-qd", "0.05", "echo", "--by").stdout == "--by\n"
 
 
 @pytest.mark.parametrize("tool", TRACERS)

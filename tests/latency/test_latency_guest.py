@@ -24,7 +24,7 @@ syslat -s getppid --by comm -i 0.05 --json /out/comms -- cgroups.sh /sys/fs/cgro
 insmod /tare/kmod/tare_hold.ko
 for how in preempt irq softirq; do
   wakelat --over 5000 --json /out/woken.$how -- known held $how >/out/woken.$how.text
-  timerlat --over 5000 --json /out/timed.$how -- known held $how >/out/timed.$how.text
+  hrtimerlat --over 5000 --json /out/timed.$how -- known held $how >/out/timed.$how.text
 done
 wakelat --over 5000 --stop -- known held preempt >/out/first
 """

@@ -55,7 +55,7 @@ def test_the_search_for_the_command_is_not_the_commands(may_trace, tmp_path):
 
 
 def test_timers_of_every_clock(observe, known):
-    seen = by_name(observe("timerlat", "-q", "--", known, "clocks", 150))["woken thread"]
+    seen = by_name(observe("hrtimerlat", "-q", "--", known, "clocks", 150))["woken thread"]
     # fewer where a thread is late for its sleep
     assert 240 <= seen["count"] <= 320
     # by another clock it would be years

@@ -87,7 +87,7 @@ def test_names_that_are_odd(may_trace, by_priority, tmp_path):
         program = ("import ctypes, time; "
                    f"ctypes.CDLL(None).prctl(15, ctypes.c_char_p({name})); "
                    "[time.sleep(0.002) for _ in range(50)]")
-        seen, said = observed(tmp_path, "timerlat", "--over", 1, "--",
+        seen, said = observed(tmp_path, "hrtimerlat", "--over", 1, "--",
                               sys.executable, "-c", program, encoding="latin-1")
         late = [one for one in by_comm(seen, kept) if one["what"] == "thread"]
         assert len(late) > 10
@@ -111,7 +111,7 @@ def test_of_intervals_each_has_its_own(may_trace, by_priority, known):
 
 def test_what_finds_no_room_is_counted(may_trace, tmp_path):
     """The tool is stopped, and reads nothing."""
-    with running("timerlat", "--over", "1", "--json", tmp_path / "seen", "-i", "0.05") as tool:
+    with running("hrtimerlat", "--over", "1", "--json", tmp_path / "seen", "-i", "0.05") as tool:
         tool.send_signal(signal.SIGSTOP)
         run("crossings", "-w", "0", "-n", "2000", "timer", check=True)
         tool.send_signal(signal.SIGCONT)

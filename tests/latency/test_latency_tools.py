@@ -116,7 +116,7 @@ def test_switches_are_seen(observe):
 
 def test_timers_are_seen(observe):
     """The kernel's own count of the delay agrees with that of user space."""
-    seen = by_name(observe("timerlat", *calling("timer", SLEEPS)))
+    seen = by_name(observe("hrtimerlat", *calling("timer", SLEEPS)))
     assert about(seen["woken thread"]["count"])
     assert about(seen["handler"]["count"])
     # a thread cannot run before the handler that wakes it
@@ -144,7 +144,7 @@ def bpf_programs():
     "syslat --explain -i 1 --json -": "--explain is told of the whole time",
     "wakelat --check -i 1 --json -": "--check is told of the whole time",
     "wakelat --stop": "--stop: of which outliers? give --over US as well",
-    "timerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
+    "hrtimerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
     # as tools of bcc take an interval and a count
     "wakelat 1 3": "1: for an interval, give -i 1, and -d SECONDS to end;",
     "switchlat -p 1 0.5": "0.5: for an interval, give -i 0.5,"}.items())

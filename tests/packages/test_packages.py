@@ -47,7 +47,7 @@ def test_what_the_command_needs_is_there_for_the_package():
 @ALL
 @pytest.mark.parametrize("suite", ["bookworm", "trixie"])
 def test_no_other_package_has_a_command_of_ours(suite, tmp_path):
-    """rtla has /usr/bin/timerlat: dpkg would refuse to install both."""
+    """As rtla has timerlat, which one of ours once was: dpkg would refuse to install both."""
     taken = set()
     for part in ("amd64", "all"):
         mirror = apt.sources(suite)[0].split()[1].rstrip("/")

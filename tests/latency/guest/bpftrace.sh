@@ -42,7 +42,7 @@ load() { echo ". /tmp/forks && $2" >"/tmp/load-$1"; }
 # a map has room for the starts of 4,096
 load syslat 'known forks 5000 && known execs 50 && crossings -w 0 -n 500 getppid'
 load wakelat 'crossings -w 0 -n 200 timer'
-load timerlat 'known taken 5000 && crossings -w 0 -n 200 timer'
+load hrtimerlat 'known taken 5000 && crossings -w 0 -n 200 timer'
 load switchlat 'crossings -w 0 -n 300 pingpong'
 PATH=/tare/bin:$PATH
 

@@ -12,7 +12,7 @@ from tare import child, environment, paths, report, result, stats
 from tare.errors import TareError, UsageError
 
 TIME, OUTPUT = "time", "output"
-LATENCY = ("syslat", "wakelat", "switchlat", "timerlat")
+LATENCY = ("syslat", "wakelat", "switchlat", "hrtimerlat")
 # by the words of the help
 ALL = {TIME: "wall clock and CPU time of the command, from its start to its end",
        **dict.fromkeys(LATENCY, "that tool, of the command or of the service"),

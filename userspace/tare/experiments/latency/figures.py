@@ -162,9 +162,9 @@ KINDS = {
     "switch": Kind("pingpong", 2, "between two switches of a CPU",
                    (run.ebpf("switchlat"),), {"switchlat": "all"}),
     "timer": Kind("timer", 1, "from a timer's expiry to the thread that it wakes",
-                  (run.ebpf("timerlat"),
+                  (run.ebpf("hrtimerlat"),
                    run.lattap("syscalls=none wakeups=N period_us=1000")),
-                  {"timerlat": "woken thread", "lattap": "periodic thread"}, 100000),
+                  {"hrtimerlat": "woken thread", "lattap": "periodic thread"}, 100000),
 }
 
 

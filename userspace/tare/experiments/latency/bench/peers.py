@@ -77,15 +77,15 @@ def _bins(text, pattern):
 
 
 def _timer():
-    """One run has both: cyclictest is what timerlat observes."""
+    """One run has both: cyclictest is what hrtimerlat observes."""
     theirs, ours = [], []
     for _ in range(ROUNDS):
-        text, seen = _observed("timerlat", ["cyclictest", "-q", "-D", "1", "-i", "1000", "-p", "50",
+        text, seen = _observed("hrtimerlat", ["cyclictest", "-q", "-D", "1", "-i", "1000", "-p", "50",
                                             "-t", "1", "-h", "1000"])
         low, _ = stats.bucket_at(50, _bins(text, r"^(\d{6}) (\d{6})$"))
         theirs.append(1000.0 * low)
         ours.append(float(seen["woken thread"]["percentiles"]["p50"]))
-    return _row("timer to thread, p50", "cyclictest -p 50", theirs, "timerlat", ours,
+    return _row("timer to thread, p50", "cyclictest -p 50", theirs, "hrtimerlat", ours,
                 "theirs is in whole us, and the thread itself reads the clock")
 
 

@@ -3,7 +3,7 @@
  * From the time a timer was set to, until its handler runs, and until the thread runs that the
  * handler woke. The slack that a timer allows is part of both: its user waits for that, too.
  */
-#include "timerlat.h"
+#include "hrtimerlat.h"
 #include "lib/outlier.bpf.h"
 #include "lib/start.bpf.h"
 #include "lib/target.bpf.h"

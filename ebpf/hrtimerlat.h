@@ -2,6 +2,6 @@
 #ifndef TIMERLAT_H
 #define TIMERLAT_H
 
-enum timerlat_slot { TIMERLAT_HANDLER, TIMERLAT_THREAD, TIMERLAT_SLOTS };
+enum hrtimerlat_slot { TIMERLAT_HANDLER, TIMERLAT_THREAD, TIMERLAT_SLOTS };
 
 #endif
