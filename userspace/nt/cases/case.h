@@ -20,9 +20,15 @@ struct nt_case {
 	unsigned int needs; /* NT_LACKS_*: a front end that lacks one is not asked */
 	const char *title;
 	void (*run)(const struct nt_api *api);
+	const struct nt_step *steps; /* or these: steps.h */
+	int again;                   /* how often they are taken again */
 };
 
-/* Each ends with an entry without a function. */
+struct nt_step;
+/* All handles that are left are closed at the end. */
+void case_steps(const struct nt_api *api, const struct nt_step *steps);
+
+/* Each ends with an entry without a title. */
 extern const struct nt_case event_cases[], semaphore_cases[], mutex_cases[], wait_cases[],
 	handle_cases[], time_cases[], signal_cases[], race_cases[], death_cases[], name_cases[],
 	message_cases[], registry_cases[];

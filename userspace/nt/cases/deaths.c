@@ -2,131 +2,19 @@
 /* Owners that die. */
 #include <string.h>
 
-#include "case.h"
+#include "steps.h"
 
-static void own_twice(const struct nt_api *api, uint32_t mutex)
-{
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-}
+#define DEAD_OWNER(slot) BEGINS(0, ANY(slot, OK), ANY(slot, OK)), JOINS(0)
 
-static void of_a_dead_owner(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, false);
-	int32_t previous = 9;
-
-	case_thread(api, own_twice, mutex);
-	EXPECT(case_wait(api, mutex, 0), NT_ABANDONED);
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-	EXPECT(nt_release_mutex(api, mutex, &previous), NT_OK);
-	EXPECT(previous, -1);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_MUTEX_NOT_OWNED);
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	nt_close(api, mutex);
-}
-
-static void expect_state(const struct nt_api *api, uint32_t mutex, int32_t state, bool abandoned)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_QUERY, .handle = mutex};
-
-	EXPECT(api->call(&call, NULL, NULL), NT_OK);
-	EXPECT(call.value, state);
-	EXPECT(call.a, abandoned);
-}
-
-static void state_of_an_abandoned_one(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, true);
-
-	expect_state(api, mutex, 0, false);
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-	expect_state(api, mutex, -1, false);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	expect_state(api, mutex, 1, false);
-	case_thread(api, own_twice, mutex);
-	/* to ask is not to own */
-	for (int i = 0; i < 2; i++)
-		expect_state(api, mutex, 1, true);
-	EXPECT(case_wait(api, mutex, 0), NT_ABANDONED);
-	expect_state(api, mutex, 0, false);
-	nt_close(api, mutex);
-}
-
-static void which_of_any_was_abandoned(const struct nt_api *api)
-{
-	uint32_t handle[3] = {case_event(api, false, false), case_mutex(api, false),
-			      case_mutex(api, false)};
-
-	case_thread(api, own_twice, handle[1]);
-	EXPECT(api->wait(handle, 3, 0, 0), NT_ABANDONED + 1);
-	EXPECT(api->wait(handle, 3, 0, 0), NT_OK + 1);
-	EXPECT(case_unlock(api, handle[2]), NT_MUTEX_NOT_OWNED);
-	case_close(api, handle, 3);
-}
-
-static void one_of_all_was_abandoned(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_mutex(api, false), case_mutex(api, false)};
-
-	case_thread(api, own_twice, handle[1]);
-	EXPECT(api->wait(handle, 2, TARE_NT_WAIT_ALL, 0), NT_ABANDONED);
-	for (int i = 0; i < 2; i++)
-		EXPECT(case_unlock(api, handle[i]), NT_OK);
-	case_close(api, handle, 2);
-}
-
-struct gate {
-	uint32_t mutex, owned, gate;
-};
-
-static uint32_t own_until_the_gate(const struct nt_api *api, void *of)
-{
-	struct gate *gate = of;
-
-	return case_wait(api, gate->mutex, 0) | case_set(api, gate->owned) |
-	       case_wait(api, gate->gate, LONG);
-}
-
-static void death_ends_a_wait(const struct nt_api *api)
-{
-	struct gate gate = {case_mutex(api, false), case_event(api, true, false),
-			    case_event(api, true, false)};
-	struct side *owner = case_start(api, own_until_the_gate, &gate);
-	uint32_t two[2] = {case_event(api, false, false), gate.mutex};
-	struct waiter *waiter;
-
-	EXPECT(case_wait(api, gate.owned, LONG), NT_OK);
-	waiter = case_waiter(api, 2, two, 0, LONG);
-	EXPECT(case_set(api, gate.gate), NT_OK);
-	EXPECT(case_end(owner), NT_OK);
-	EXPECT(case_result(waiter), NT_ABANDONED + 1);
-	/* the waiter owned it, and has died as well */
-	EXPECT(case_wait(api, gate.mutex, 0), NT_ABANDONED);
-	case_close(api, (uint32_t[]){gate.mutex, gate.owned, gate.gate, two[0]}, 4);
-}
-
-static void death_ends_a_wait_for_all(const struct nt_api *api)
-{
-	struct gate gate = {case_mutex(api, false), case_event(api, true, false),
-			    case_event(api, true, false)};
-	struct side *owner = case_start(api, own_until_the_gate, &gate);
-	uint32_t two[2] = {gate.gate, gate.mutex};
-	struct waiter *waiter;
-
-	EXPECT(case_wait(api, gate.owned, LONG), NT_OK);
-	waiter = case_waiter(api, 2, two, TARE_NT_WAIT_ALL, LONG);
-	EXPECT(case_set(api, gate.gate), NT_OK);
-	EXPECT(case_end(owner), NT_OK);
-	EXPECT(case_result(waiter), NT_ABANDONED);
-	case_close(api, (uint32_t[]){gate.mutex, gate.owned, gate.gate}, 3);
-}
+/* A thread owns a until b is set, and dies. */
+#define OWNER                                                                                      \
+	OBJECT(a, MUTEX, false, 0), MANUAL(b, false), AUTO(c, false), MANUAL(d, false),            \
+		BEGINS(0, ANY(a, OK), DO(SET, d, OK), WAITS(b, 0, OK, LONG)),                      \
+		WAITS(d, 0, OK, LONG)
 
 /* Names by which another process finds the parent's objects. */
-#define MUTEX "nt-cases mutex"
-#define EVENT "nt-cases event"
+#define MUTEX_NAME "nt-cases mutex"
+#define EVENT_NAME "nt-cases event"
 
 static uint32_t named(const struct nt_api *api, uint32_t type, const char *name)
 {
@@ -141,15 +29,16 @@ static uint32_t named(const struct nt_api *api, uint32_t type, const char *name)
 static int own_until_killed(const struct nt_api *api, uint32_t of)
 {
 	(void)of;
-	if (case_wait(api, named(api, TARE_NT_MUTEX, MUTEX), 0) ||
-	    case_set(api, named(api, TARE_NT_EVENT, EVENT)))
+	if (case_wait(api, named(api, TARE_NT_MUTEX, MUTEX_NAME), 0) ||
+	    case_set(api, named(api, TARE_NT_EVENT, EVENT_NAME)))
 		return 1;
 	return case_wait(api, case_event(api, false, false), NT_FOREVER);
 }
 
 static void a_process_that_owns_is_killed(const struct nt_api *api)
 {
-	uint32_t mutex = named(api, TARE_NT_MUTEX, MUTEX), event = named(api, TARE_NT_EVENT, EVENT);
+	uint32_t mutex = named(api, TARE_NT_MUTEX, MUTEX_NAME),
+		 event = named(api, TARE_NT_EVENT, EVENT_NAME);
 	pid_t process = case_process(api, own_until_killed, 0);
 	struct waiter *waiter;
 
@@ -165,12 +54,12 @@ static void a_process_that_owns_is_killed(const struct nt_api *api)
 static int wait_until_killed(const struct nt_api *api, uint32_t of)
 {
 	(void)of;
-	return case_wait(api, named(api, TARE_NT_EVENT, EVENT), NT_FOREVER);
+	return case_wait(api, named(api, TARE_NT_EVENT, EVENT_NAME), NT_FOREVER);
 }
 
 static void a_process_that_waits_is_killed(const struct nt_api *api)
 {
-	uint32_t event = named(api, TARE_NT_EVENT, EVENT);
+	uint32_t event = named(api, TARE_NT_EVENT, EVENT_NAME);
 	int64_t begin = case_now_ns();
 	pid_t process = case_process(api, wait_until_killed, 0);
 
@@ -211,12 +100,12 @@ static void another_processes_handle(const struct nt_api *api)
 static int set_the_named(const struct nt_api *api, uint32_t of)
 {
 	(void)of;
-	return case_set(api, named(api, TARE_NT_EVENT, EVENT)) != NT_OK;
+	return case_set(api, named(api, TARE_NT_EVENT, EVENT_NAME)) != NT_OK;
 }
 
 static void another_process_finds_a_name(const struct nt_api *api)
 {
-	uint32_t event = named(api, TARE_NT_EVENT, EVENT);
+	uint32_t event = named(api, TARE_NT_EVENT, EVENT_NAME);
 	struct waiter *waiter = case_waiter(api, 1, &event, 0, LONG);
 
 	EXPECT(case_ended(case_process(api, set_the_named, 0)), 0);
@@ -227,20 +116,35 @@ static void another_process_finds_a_name(const struct nt_api *api)
 #define PROCESSES (NT_LACKS_PROCESSES | NT_LACKS_NAMES)
 
 const struct nt_case death_cases[] = {
-	{17, NT_LACKS_DEATHS, "a dead owner's mutex is abandoned once", of_a_dead_owner},
-	{18, NT_LACKS_DEATHS, "an abandoned mutex is free, and says so", state_of_an_abandoned_one},
+	{17, NT_LACKS_DEATHS, "a dead owner's mutex is abandoned once",
+	 STEPS(OBJECT(a, MUTEX, false, 0), DEAD_OWNER(a), ANY(a, ABANDONED), ANY(a, OK),
+	       WAS(UNLOCK, a, -1), DO(UNLOCK, a, OK), DO(UNLOCK, a, MUTEX_NOT_OWNED), ANY(a, OK),
+	       DO(UNLOCK, a, OK))},
+	{18, NT_LACKS_DEATHS, "an abandoned mutex is free, and says so",
+	 STEPS(OBJECT(a, MUTEX, true, 0), STATE(a, 0, false), ANY(a, OK), STATE(a, -1, false),
+	       DO(UNLOCK, a, OK), DO(UNLOCK, a, OK), STATE(a, 1, false), DEAD_OWNER(a),
+	       /* to ask is not to own */
+	       STATE(a, 1, true), STATE(a, 1, true), ANY(a, ABANDONED), STATE(a, 0, false))},
 	{19, NT_LACKS_DEATHS, "of any, a wait says which was abandoned",
-	 which_of_any_was_abandoned},
+	 STEPS(AUTO(a, false), OBJECT(b, MUTEX, false, 0), OBJECT(c, MUTEX, false, 0),
+	       DEAD_OWNER(b), ANY(abc, ABANDONED + 1), ANY(abc, OK + 1),
+	       DO(UNLOCK, c, MUTEX_NOT_OWNED))},
 	{19, NT_LACKS_DEATHS | NT_LACKS_ALL, "of all, a wait says that one was abandoned",
-	 one_of_all_was_abandoned},
-	{20, NT_LACKS_DEATHS, "an owner's death ends another's wait", death_ends_a_wait},
+	 STEPS(OBJECT(a, MUTEX, false, 0), OBJECT(b, MUTEX, false, 0), DEAD_OWNER(b),
+	       ALL(ab, ABANDONED), DO(UNLOCK, a, OK), DO(UNLOCK, b, OK))},
+	{20, NT_LACKS_DEATHS, "an owner's death ends another's wait",
+	 STEPS(OWNER, SLEEPS(1, ca, 0, LONG), DO(SET, b, OK), JOINS(0), ENDS(1, ABANDONED + 1),
+	       /* the waiter owned it, and has died as well */
+	       ANY(a, ABANDONED))},
 	{20, NT_LACKS_DEATHS | NT_LACKS_ALL, "an owner's death ends another's wait for all",
-	 death_ends_a_wait_for_all},
+	 STEPS(OWNER, SLEEPS(1, ba, TARE_NT_WAIT_ALL, LONG), DO(SET, b, OK), JOINS(0),
+	       ENDS(1, ABANDONED))},
 	{20, NT_LACKS_DEATHS | PROCESSES, "a killed process abandons its mutexes",
-	 a_process_that_owns_is_killed},
+	 .run = a_process_that_owns_is_killed},
 	{39, PROCESSES, "a process that waits can be killed, and takes nothing",
-	 a_process_that_waits_is_killed},
-	{44, PROCESSES, "another process finds what has a name", another_process_finds_a_name},
-	{48, PROCESSES, "a handle is one process's", another_processes_handle},
+	 .run = a_process_that_waits_is_killed},
+	{44, PROCESSES, "another process finds what has a name",
+	 .run = another_process_finds_a_name},
+	{48, PROCESSES, "a handle is one process's", .run = another_processes_handle},
 	{0},
 };

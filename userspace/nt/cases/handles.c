@@ -1,34 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "case.h"
+#include "steps.h"
 #include "core/handle.h"
-
-static void only_to_wait(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, true), other;
-
-	EXPECT(nt_duplicate(api, event, NT_ACCESS_SYNCHRONIZE, &other), NT_OK);
-	EXPECT(case_set(api, other), NT_ACCESS_DENIED);
-	EXPECT(case_wait(api, other, 0), NT_OK);
-	EXPECT(nt_close(api, other), NT_OK);
-	EXPECT(nt_duplicate(api, event, NT_ACCESS_MODIFY, &other), NT_OK);
-	EXPECT(case_wait(api, other, 0), NT_ACCESS_DENIED);
-	EXPECT(case_set(api, other), NT_OK);
-	EXPECT(case_wait(api, event, 0), NT_OK);
-	case_close(api, (uint32_t[]){event, other}, 2);
-}
-
-static void closed_while_another_waits(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, false), other = 0;
-	struct waiter *waiter;
-
-	EXPECT(nt_duplicate(api, event, 0, &other), NT_OK);
-	waiter = case_waiter(api, 1, &event, 0, NT_FOREVER);
-	EXPECT(nt_close(api, event), NT_OK);
-	EXPECT(case_set(api, other), NT_OK);
-	EXPECT(case_result(waiter), NT_OK);
-	nt_close(api, other);
-}
 
 static void closed_twice(const struct nt_api *api)
 {
@@ -46,35 +18,21 @@ static void closed_twice(const struct nt_api *api)
 	EXPECT(most < 1000, true);
 }
 
-static void two_bits_are_ignored(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, false);
-
-	for (uint32_t bits = 1; bits < 4; bits++) {
-		EXPECT(case_set(api, event + bits), NT_OK);
-		EXPECT(case_wait(api, event + 3 - bits, 0), NT_OK);
-	}
-	EXPECT(case_wait(api, event + 4 * 1000000, 0), NT_INVALID_HANDLE);
-	EXPECT(nt_close(api, event + 2), NT_OK);
-	EXPECT(nt_close(api, event), NT_INVALID_HANDLE);
-}
-
-static void wrong_kind(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, false), mutex = case_mutex(api, false), count;
-
-	EXPECT(nt_release_semaphore(api, event, 1, &count), NT_TYPE_MISMATCH);
-	EXPECT(case_unlock(api, event), NT_TYPE_MISMATCH);
-	EXPECT(case_set(api, mutex), NT_TYPE_MISMATCH);
-	case_close(api, (uint32_t[]){event, mutex}, 2);
-}
-
 const struct nt_case handle_cases[] = {
-	{45, NT_LACKS_ACCESS, "a handle allows what it was made for", only_to_wait},
+	{45, NT_LACKS_ACCESS, "a handle allows what it was made for",
+	 STEPS(AUTO(a, true), DUPLICATE(a, b, NT_ACCESS_SYNCHRONIZE), DO(SET, b, ACCESS_DENIED),
+	       ANY(b, OK), DO(CLOSE, b, OK), DUPLICATE(a, b, NT_ACCESS_MODIFY),
+	       ANY(b, ACCESS_DENIED), DO(SET, b, OK), ANY(a, OK))},
 	{46, NT_LACKS_DUPLICATES, "a wait outlives the handle that it began with",
-	 closed_while_another_waits},
-	{47, 0, "a closed handle is none, and closed ones come again", closed_twice},
-	{47, NT_LACKS_ACCESS, "a handle's two low bits are ignored", two_bits_are_ignored},
-	{48, 0, "an object of another type is told", wrong_kind},
+	 STEPS(AUTO(a, false), DUPLICATE(a, b, 0), SLEEPS(0, a, 0, NT_FOREVER), DO(CLOSE, a, OK),
+	       DO(SET, b, OK), ENDS(0, OK))},
+	{47, 0, "a closed handle is none, and closed ones come again", .run = closed_twice},
+	{47, NT_LACKS_ACCESS, "a handle's two low bits are ignored",
+	 STEPS(AUTO(a, false), WITH(1, SET, a, OK), WITH(2, SET, a, OK), ANY(a, OK),
+	       WITH(3, SET, a, OK), ANY(a, OK), WITH(4000000, SET, a, INVALID_HANDLE),
+	       WITH(2, CLOSE, a, OK), DO(CLOSE, a, INVALID_HANDLE))},
+	{48, 0, "an object of another type is told",
+	 STEPS(AUTO(a, false), OBJECT(b, MUTEX, false, 0), RELEASE(a, 1, TYPE_MISMATCH, 0),
+	       DO(UNLOCK, a, TYPE_MISMATCH), DO(SET, b, TYPE_MISMATCH))},
 	{0},
 };

@@ -217,11 +217,13 @@ static void there_and_back(const struct nt_api *api)
 }
 
 const struct nt_case message_cases[] = {
-	{55, NT_LACKS_MESSAGES, "messages come in their order, of a range the first", in_order},
-	{55, NT_LACKS_MESSAGES, "a thread waits for messages, and answers each", there_and_back},
+	{55, NT_LACKS_MESSAGES, "messages come in their order, of a range the first",
+	 .run = in_order},
+	{55, NT_LACKS_MESSAGES, "a thread waits for messages, and answers each",
+	 .run = there_and_back},
 	{57, NT_LACKS_MESSAGES, "nobody posts to a thread that takes none, or is no more",
-	 nobody_to_post_to},
-	{58, NT_LACKS_MESSAGES, "a thread has up to 10,000 messages", how_many},
-	{59, NT_LACKS_MESSAGES, "a thread dies with its messages", dies_with_messages},
+	 .run = nobody_to_post_to},
+	{58, NT_LACKS_MESSAGES, "a thread has up to 10,000 messages", .run = how_many},
+	{59, NT_LACKS_MESSAGES, "a thread dies with its messages", .run = dies_with_messages},
 	{0},
 };

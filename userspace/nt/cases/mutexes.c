@@ -1,62 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "case.h"
+#include "steps.h"
 
 #include <sched.h>
-
-static void mine_again(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, true);
-
-	EXPECT(case_wait(api, mutex, 0), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_OK);
-	EXPECT(case_unlock(api, mutex), NT_MUTEX_NOT_OWNED);
-	nt_close(api, mutex);
-}
-
-static void how_often_it_was_owned(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, true);
-	int32_t previous = 9;
-
-	for (int i = 0; i < 9; i++)
-		EXPECT(case_wait(api, mutex, 0), NT_OK);
-	for (int i = -9; i <= 0; i++) {
-		EXPECT(nt_release_mutex(api, mutex, &previous), NT_OK);
-		EXPECT(previous, i);
-	}
-	EXPECT(nt_release_mutex(api, mutex, &previous), NT_MUTEX_NOT_OWNED);
-	EXPECT(previous, 0);
-	nt_close(api, mutex);
-}
-
-static void nobodys(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, false);
-	int32_t previous = 9;
-
-	EXPECT(nt_release_mutex(api, mutex, &previous), NT_MUTEX_NOT_OWNED);
-	EXPECT(previous, 9);
-	nt_close(api, mutex);
-}
-
-static void release_of_anothers(const struct nt_api *api, uint32_t mutex)
-{
-	int32_t previous;
-
-	EXPECT(nt_release_mutex(api, mutex, &previous), NT_MUTEX_NOT_OWNED);
-	EXPECT(case_wait(api, mutex, 0), NT_TIMEOUT);
-}
-
-static void anothers(const struct nt_api *api)
-{
-	uint32_t mutex = case_mutex(api, true);
-	int32_t previous;
-
-	case_thread(api, release_of_anothers, mutex);
-	EXPECT(nt_release_mutex(api, mutex, &previous), NT_OK);
-	nt_close(api, mutex);
-}
 
 /* Whether the counter is one's own is what the mutex is for, so nothing else protects it. */
 struct shared {
@@ -97,10 +42,19 @@ static void one_owner_at_a_time(const struct nt_api *api)
 }
 
 const struct nt_case mutex_cases[] = {
-	{14, 0, "an owner owns again, and releases as often", mine_again},
-	{15, 0, "a mutex that nobody owns is not released", nobodys},
-	{16, 0, "another's mutex is not released", anothers},
-	{22, 0, "a release tells how often the mutex was owned", how_often_it_was_owned},
-	{61, 0, "four threads own a mutex in turn", one_owner_at_a_time},
+	{14, 0, "an owner owns again, and releases as often",
+	 STEPS(OBJECT(a, MUTEX, true, 0), ANY(a, OK), DO(UNLOCK, a, OK), DO(UNLOCK, a, OK),
+	       DO(UNLOCK, a, MUTEX_NOT_OWNED))},
+	{15, 0, "a mutex that nobody owns is not released",
+	 STEPS(OBJECT(a, MUTEX, false, 0), DO(UNLOCK, a, MUTEX_NOT_OWNED))},
+	{16, 0, "another's mutex is not released",
+	 STEPS(OBJECT(a, MUTEX, true, 0),
+	       BEGINS(0, DO(UNLOCK, a, MUTEX_NOT_OWNED), ANY(a, TIMEOUT)), JOINS(0),
+	       DO(UNLOCK, a, OK))},
+	{22, 0, "a release tells how often the mutex was owned",
+	 STEPS(OBJECT(a, MUTEX, true, 0), ANY(a, OK), ANY(a, OK), ANY(a, OK), WAS(UNLOCK, a, -3),
+	       WAS(UNLOCK, a, -2), WAS(UNLOCK, a, -1), WAS(UNLOCK, a, 0),
+	       DO(UNLOCK, a, MUTEX_NOT_OWNED))},
+	{61, 0, "four threads own a mutex in turn", .run = one_owner_at_a_time},
 	{0},
 };

@@ -137,7 +137,7 @@ static void set_and_expiry(const struct nt_api *api)
 
 const struct nt_case race_cases[] = {
 	{29, NT_LACKS_ALL, "waits for all in two orders take as much as is given",
-	 two_orders_of_all},
-	{33, 0, "a wait takes the event or times out, never both", set_and_expiry},
+	 .run = two_orders_of_all},
+	{33, 0, "a wait takes the event or times out, never both", .run = set_and_expiry},
 	{0},
 };

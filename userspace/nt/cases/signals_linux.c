@@ -62,7 +62,9 @@ static void interrupted_for_good(const struct nt_api *api)
 }
 
 const struct nt_case signal_cases[] = {
-	{39, 0, "a signal that restarts calls does not prolong a wait", interrupted_and_restarted},
-	{39, 0, "a signal that ends calls neither ends nor prolongs a wait", interrupted_for_good},
+	{39, 0, "a signal that restarts calls does not prolong a wait",
+	 .run = interrupted_and_restarted},
+	{39, 0, "a signal that ends calls neither ends nor prolongs a wait",
+	 .run = interrupted_for_good},
 	{0},
 };

@@ -41,8 +41,8 @@ static void centuries(const struct nt_api *api)
 }
 
 const struct nt_case time_cases[] = {
-	{32, 0, "a time-out is not early", not_early},
-	{32, 0, "a time-out is not late", not_late},
-	{32, 0, "a time-out of centuries is none", centuries},
+	{32, 0, "a time-out is not early", .run = not_early},
+	{32, 0, "a time-out is not late", .run = not_late},
+	{32, 0, "a time-out of centuries is none", .run = centuries},
 	{0},
 };

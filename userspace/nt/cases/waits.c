@@ -1,65 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "case.h"
-
-static void lowest_of_any(const struct nt_api *api)
-{
-	uint32_t handle[3] = {case_event(api, false, false), case_event(api, false, true),
-			      case_semaphore(api, 1, 1)};
-
-	EXPECT(api->wait(handle, 3, 0, 0), 1);
-	EXPECT(api->wait(handle, 3, 0, 0), 2);
-	EXPECT(api->wait(handle, 3, 0, 0), NT_TIMEOUT);
-	case_close(api, handle, 3);
-}
-
-static void all_or_nothing(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_event(api, false, true), case_event(api, false, false)};
-
-	EXPECT(api->wait(handle, 2, TARE_NT_WAIT_ALL, 0), NT_TIMEOUT);
-	EXPECT(case_set(api, handle[1]), NT_OK);
-	EXPECT(api->wait(handle, 2, TARE_NT_WAIT_ALL, 0), NT_OK);
-	EXPECT(api->wait(handle, 2, 0, 0), NT_TIMEOUT);
-	case_close(api, handle, 2);
-}
-
-static void theft_from_a_pending_all(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_event(api, false, false), case_semaphore(api, 0, 1)};
-	struct waiter *waiter = case_waiter(api, 2, handle, TARE_NT_WAIT_ALL, LONG);
-	uint32_t count;
-	int32_t previous;
-
-	EXPECT(nt_set_event(api, handle[0], &previous), NT_OK);
-	EXPECT(case_wait(api, handle[0], 0), NT_OK);
-	EXPECT(nt_set_event(api, handle[0], &previous), NT_OK);
-	EXPECT(previous, 0);
-	EXPECT(nt_release_semaphore(api, handle[1], 1, &count), NT_OK);
-	EXPECT(case_result(waiter), NT_OK);
-	EXPECT(api->wait(handle, 2, 0, 0), NT_TIMEOUT);
-	case_close(api, handle, 2);
-}
-
-static void one_twice(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, true), handle[2] = {event, event};
-
-	EXPECT(api->wait(handle, 2, 0, 0), 0);
-	EXPECT(api->wait(handle, 2, 0, 0), NT_TIMEOUT);
-	nt_close(api, event);
-}
-
-static void all_of_one_twice(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, true), handle[2] = {event, event};
-
-	/* Windows refuses it, Wine (8 and 10) takes it as one */
-	bool refused = case_of(api, "wine", false, true);
-
-	EXPECT(api->wait(handle, 2, TARE_NT_WAIT_ALL, 0), refused ? NT_INVALID_PARAMETER : NT_OK);
-	EXPECT(case_wait(api, event, 0), refused ? NT_OK : NT_TIMEOUT);
-	nt_close(api, event);
-}
+#include "steps.h"
 
 static void how_many(const struct nt_api *api)
 {
@@ -72,18 +12,6 @@ static void how_many(const struct nt_api *api)
 	EXPECT(api->wait(handle, 65, 0, 0), NT_INVALID_PARAMETER);
 	EXPECT(api->wait(handle, 64, 0, 0), 63);
 	case_close(api, handle, 65);
-}
-
-static void a_bad_handle_among_good_ones(const struct nt_api *api)
-{
-	uint32_t handle[3] = {case_event(api, false, true), 0x7ffffff0,
-			      case_event(api, false, true)};
-
-	EXPECT(api->wait(handle, 3, 0, 0), NT_INVALID_HANDLE);
-	EXPECT(case_wait(api, handle[0], 0), NT_OK);
-	EXPECT(case_wait(api, handle[2], 0), NT_OK);
-	nt_close(api, handle[0]);
-	nt_close(api, handle[2]);
 }
 
 /* One of each kind; who asks owns the mutex. */
@@ -125,38 +53,6 @@ static void each_kind_ends_a_wait(const struct nt_api *api)
 	}
 }
 
-/* Both are set before the first has run, or nearly always: one alone is left for the second. */
-static void two_sets_end_two_waits(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_event(api, false, false), case_event(api, false, false)};
-
-	for (int i = 0; i < 30; i++) {
-		struct waiter *any = case_waiter(api, 2, handle, 0, LONG);
-		struct waiter *other = case_waiter(api, 1, &handle[1], 0, LONG);
-
-		EXPECT(case_set(api, handle[0]), NT_OK);
-		EXPECT(case_set(api, handle[1]), NT_OK);
-		EXPECT(case_result(any), NT_OK);
-		EXPECT(case_result(other), NT_OK);
-	}
-	case_close(api, handle, 2);
-}
-
-static void two_releases_end_two_waits(const struct nt_api *api)
-{
-	for (int i = 0; i < 30; i++) {
-		uint32_t mutex[2] = {case_mutex(api, true), case_mutex(api, true)};
-		struct waiter *any = case_waiter(api, 2, mutex, 0, LONG);
-		struct waiter *other = case_waiter(api, 1, &mutex[1], 0, LONG);
-
-		EXPECT(case_unlock(api, mutex[0]), NT_OK);
-		EXPECT(case_unlock(api, mutex[1]), NT_OK);
-		EXPECT(case_result(any), NT_OK);
-		EXPECT(case_result(other), NT_OK);
-		case_close(api, mutex, 2);
-	}
-}
-
 static void all_of_each_kind(const struct nt_api *api)
 {
 	for (int last = 0; last < KINDS; last++) {
@@ -175,21 +71,6 @@ static void all_of_each_kind(const struct nt_api *api)
 		EXPECT(case_wait(api, kinds.handle[MANUAL], 0), NT_OK);
 		case_close(api, kinds.handle, KINDS);
 	}
-}
-
-static void pulse_for_all(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_event(api, false, false), case_event(api, true, false)};
-	struct waiter *waiter = case_waiter(api, 2, handle, TARE_NT_WAIT_ALL, LONG);
-	int32_t previous;
-
-	EXPECT(nt_pulse_event(api, handle[0], &previous), NT_OK);
-	EXPECT(nt_pulse_event(api, handle[1], &previous), NT_OK);
-	EXPECT(case_set(api, handle[0]), NT_OK);
-	EXPECT(nt_pulse_event(api, handle[1], &previous), NT_OK);
-	EXPECT(case_result(waiter), NT_OK);
-	EXPECT(api->wait(handle, 2, 0, 0), NT_TIMEOUT);
-	case_close(api, handle, 2);
 }
 
 static uint32_t own_and_release(const struct nt_api *api, void *of)
@@ -214,40 +95,49 @@ static void all_starves_nobody(const struct nt_api *api)
 	case_close(api, handle, 2);
 }
 
-static void any_or_all(const struct nt_api *api)
-{
-	uint32_t handle[2] = {case_event(api, false, false), case_event(api, true, true)};
-	struct waiter *any = case_waiter(api, 1, handle, 0, LONG);
-	struct waiter *all = case_waiter(api, 2, handle, TARE_NT_WAIT_ALL, LONG);
-	int32_t previous = 9;
-
-	for (int i = 0; i < 2; i++) {
-		EXPECT(nt_set_event(api, handle[0], &previous), NT_OK);
-		EXPECT(previous, 0);
-		EXPECT(case_wait(api, handle[0], 0), NT_TIMEOUT);
-	}
-	EXPECT(case_result(any), NT_OK);
-	EXPECT(case_result(all), NT_OK);
-	EXPECT(case_wait(api, handle[0], 0), NT_TIMEOUT);
-	case_close(api, handle, 2);
-}
-
 const struct nt_case wait_cases[] = {
-	{23, 0, "of any the lowest is consumed, and no other", lowest_of_any},
-	{24, NT_LACKS_ALL, "all are consumed, or none", all_or_nothing},
-	{25, NT_LACKS_ALL, "a pending wait for all owns nothing before", theft_from_a_pending_all},
-	{26, 0, "any of one object twice consumes it once", one_twice},
-	{26, NT_LACKS_ALL, "all of one object twice is refused", all_of_one_twice},
-	{27, 0, "64 objects can be waited for, not 0 and not 65", how_many},
-	{28, 0, "a bad handle among good ones consumes nothing", a_bad_handle_among_good_ones},
-	{30, NT_LACKS_ALL, "a pending wait for all starves nobody", all_starves_nobody},
-	{31, NT_LACKS_ALL, "one event ends a wait for any or one for all", any_or_all},
-	{62, NT_LACKS_DEATHS, "each kind of object ends a wait for any", each_kind_ends_a_wait},
-	{65, 0, "two events end two waits, whichever for any", two_sets_end_two_waits},
-	{65, 0, "two mutexes end two waits, whichever for any", two_releases_end_two_waits},
+	{23, 0, "of any the lowest is consumed, and no other",
+	 STEPS(AUTO(a, false), AUTO(b, true), OBJECT(c, SEMAPHORE, 1, 1), ANY(abc, OK + 1),
+	       ANY(abc, OK + 2), ANY(abc, TIMEOUT))},
+	{24, NT_LACKS_ALL, "all are consumed, or none",
+	 STEPS(AUTO(a, true), AUTO(b, false), ALL(ab, TIMEOUT), DO(SET, b, OK), ALL(ab, OK),
+	       ANY(ab, TIMEOUT))},
+	{25, NT_LACKS_ALL, "a pending wait for all owns nothing before",
+	 STEPS(AUTO(a, false), OBJECT(b, SEMAPHORE, 0, 1), SLEEPS(0, ab, TARE_NT_WAIT_ALL, LONG),
+	       DO(SET, a, OK), ANY(a, OK), WAS(SET, a, 0), RELEASE(b, 1, OK, 0), ENDS(0, OK),
+	       ANY(ab, TIMEOUT))},
+	{26, 0, "any of one object twice consumes it once",
+	 STEPS(AUTO(a, true), ANY(aa, OK), ANY(aa, TIMEOUT))},
+	/* Windows refuses it, Wine (8 and 10) takes it as one */
+	{26, NT_LACKS_ALL, "all of one object twice is refused",
+	 STEPS(AUTO(a, true), BY(wine), ALL(aa, OK), BY(wine), ANY(a, TIMEOUT), NOT_BY(wine),
+	       ALL(aa, INVALID_PARAMETER), NOT_BY(wine), ANY(a, OK))},
+	{27, 0, "64 objects can be waited for, not 0 and not 65", .run = how_many},
+	{28, 0, "a bad handle among good ones consumes nothing",
+	 STEPS(AUTO(a, true), AUTO(b, true), ANY(azb, INVALID_HANDLE), ANY(a, OK), ANY(b, OK))},
+	{30, NT_LACKS_ALL, "a pending wait for all starves nobody", .run = all_starves_nobody},
+	{31, NT_LACKS_ALL, "one event ends a wait for any or one for all",
+	 STEPS(AUTO(a, false), MANUAL(b, true), SLEEPS(0, a, 0, LONG),
+	       SLEEPS(1, ab, TARE_NT_WAIT_ALL, LONG), WAS(SET, a, 0), ANY(a, TIMEOUT),
+	       WAS(SET, a, 0), ANY(a, TIMEOUT), ENDS(0, OK), ENDS(1, OK), ANY(a, TIMEOUT))},
+	{62, NT_LACKS_DEATHS, "each kind of object ends a wait for any",
+	 .run = each_kind_ends_a_wait},
+	/* both are set before the first has run, or nearly always: one alone is left for the second
+	 */
+	{65, 0, "two events end two waits, whichever for any",
+	 STEPS(AUTO(a, false), AUTO(b, false), SLEEPS(0, ab, 0, LONG), SLEEPS(1, b, 0, LONG),
+	       DO(SET, a, OK), DO(SET, b, OK), ENDS(0, OK), ENDS(1, OK)),
+	 .again = 29},
+	{65, 0, "two mutexes end two waits, whichever for any",
+	 STEPS(OBJECT(a, MUTEX, true, 0), OBJECT(b, MUTEX, true, 0), SLEEPS(0, ab, 0, LONG),
+	       SLEEPS(1, b, 0, LONG), DO(UNLOCK, a, OK), DO(UNLOCK, b, OK), ENDS(0, OK),
+	       ENDS(1, OK)),
+	 .again = 29},
 	{63, NT_LACKS_ALL | NT_LACKS_DEATHS, "all of each kind end a wait for all, in any order",
-	 all_of_each_kind},
+	 .run = all_of_each_kind},
 	{64, NT_LACKS_ALL | NT_LACKS_PULSE, "a pulse ends a wait for all if it is the last",
-	 pulse_for_all},
+	 STEPS(AUTO(a, false), MANUAL(b, false), SLEEPS(0, ab, TARE_NT_WAIT_ALL, LONG),
+	       DO(PULSE, a, OK), DO(PULSE, b, OK), DO(SET, a, OK), DO(PULSE, b, OK), ENDS(0, OK),
+	       ANY(ab, TIMEOUT))},
 	{0},
 };
