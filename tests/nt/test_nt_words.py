@@ -35,7 +35,6 @@ BAD = [
     (["futex"], "futex: it has no files, registry and messages, which this test needs; use thr"),
     (["-r", "0"], "--runs 0: must be from 1 to 1000"),
     (["--exact"], "--exact needs a machine: add --machine NAME"),
-    (["--processes", "threads"], "threads: it serves one process alone: leave --processes out"),
     (["--machine", "minimal", "--exact", "wine"], "wine: machines have no Wine"),
     (["--machine", "minimal", "--exact", "--cpus", "2"], "--cpus 2: not with --machine"),
 ]
@@ -88,4 +87,3 @@ def test_without_a_name_all_are_measured_that_can_be_and_each_once():
     assert nt_run.chosen(["server", "threads", "server"]) == ["server", "threads"]
     assert nt_run.chosen([]) == ["threads", "server", "ntobj", "wine"]
     assert nt_run.chosen([], "minimal") == ["threads", "server", "ntobj"]
-    assert nt_run.chosen([], None, processes=True) == ["server", "ntobj", "wine"]

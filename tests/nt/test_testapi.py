@@ -4,10 +4,6 @@
 import json
 import os
 import re
-import signal
-import subprocess
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
 import win32
@@ -53,10 +49,10 @@ def check_group(group, counts):
                           and (one["step"], one["part"]) == (step, part)))
 
 
-def check(document, table, services, partners):
+def check(document, table, services):
     """The document that SMALL makes, and its table."""
     assert not list(result.validator("testapi.schema.json").iter_errors(document))
-    assert (document["services"], document["partners"]) == (services, partners)
+    assert document["services"] == services
     counts = {"file": 20, "registry": 20, "message": 200}
     groups, whole = document["testapi"], document["testall"]
     assert [group["group"] for group in groups["groups"]] == [1, 2, 3]
@@ -72,11 +68,11 @@ def check(document, table, services, partners):
         assert f"{group['group']:<8} " + " ".join(f"{one:>15}" for one in figures) in table
 
 
-def run_small(runner, tmp_path, services, *options):
-    done = runner(*SMALL, "--json", "testapi.json", *options)
+def run_small(runner, tmp_path, services):
+    done = runner(*SMALL, "--json", "testapi.json")
     assert (done.returncode, done.stderr) == (0, "")
     document = json.loads((tmp_path / "testapi.json").read_text())
-    check(document, done.stdout, services, "processes" if "--processes" in options else "threads")
+    check(document, done.stdout, services)
     assert not list(tmp_path.glob("testapi-*"))
     return document
 
@@ -89,9 +85,8 @@ def test_threads(tmp_path):
     run_small(native(tmp_path), tmp_path, "threads")
 
 
-@pytest.mark.parametrize("options", [[], ["--processes"]])
-def test_server(server, tmp_path, options):
-    run_small(native(tmp_path, "--front", "server", env=server), tmp_path, "server", *options)
+def test_server(server, tmp_path):
+    run_small(native(tmp_path, "--front", "server", env=server), tmp_path, "server")
 
 
 @pytest.mark.parametrize("words, status, said", [
@@ -99,7 +94,6 @@ def test_server(server, tmp_path, options):
     (["more"], 2, "testapi: more: there are only options; see --help"),
     (["--front", "none"], 2, "none: no such front end; there are threads server "),
     (["--front", "futex"], 77, "testapi: the front end futex has no registry"),
-    (["--processes"], 77, "testapi: the front end threads has no second process"),
     (["--folder", "nowhere"], 1, "testapi: CreateFile nowhere/testapi-"),
     ([*SMALL, "--json", "nowhere/a.json"], 1, "testapi: cannot write beside nowhere/a.json: "),
 ])
@@ -129,25 +123,6 @@ def test_what_is_wrong_is_told_and_nothing_is_left(tmp_path, lie, said):
     assert not list(tmp_path.iterdir())
 
 
-def children(process):
-    with suppress(OSError):
-        return Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return []
-
-
-def test_a_killed_partner_ends_the_test(server, tmp_path):
-    words = [TESTAPI, "--front", "server", "--processes", "--groups", "1000", "--count", "10000"]
-    with subprocess.Popen(words, cwd=tmp_path, env=server, stdout=subprocess.DEVNULL,
-                          stderr=subprocess.PIPE, text=True) as started:
-        # one that has just ended cannot be killed, but the next can
-        while started.poll() is None:
-            for child in children(started.pid):
-                with suppress(ProcessLookupError):
-                    os.kill(int(child), signal.SIGKILL)
-        assert started.returncode == 1
-        assert started.stderr.read() == "testapi: the other process failed\n"
-
-
 @pytest.fixture(scope="module")
 def wine_run():
     win32.skip_unless_here()
@@ -155,10 +130,8 @@ def wine_run():
         yield start
 
 
-@pytest.mark.parametrize("options", [[], ["--processes"]])
-def test_wine(wine_run, tmp_path, options):
-    run_small(lambda *words: wine_run(TESTAPI_EXE, *words, cwd=tmp_path), tmp_path, "win32",
-              *options)
+def test_wine(wine_run, tmp_path):
+    run_small(lambda *words: wine_run(TESTAPI_EXE, *words, cwd=tmp_path), tmp_path, "win32")
 
 
 def test_wine_refuses_a_front_end(wine_run, tmp_path):

@@ -36,11 +36,6 @@ struct nt_api {
 	/* the thread dies: mutexes that it owns are abandoned */
 	void (*detach)(void);
 	/*
-	 * Programs that this process starts from now on find its name space. NULL: they do so
-	 * anyway, or cannot. 0, or -1 with errno.
-	 */
-	int (*share)(void);
-	/*
 	 * All but waits. call->in and out are not used: in has call->in_size bytes, and out has
 	 * room for call->out_size.
 	 */

@@ -33,18 +33,6 @@ static uint32_t ask(unsigned long command, void *asked)
 	return status;
 }
 
-/* What another program that shares the name space has inherited: the number of its descriptor. */
-#define INHERITED "NT_NTOBJ"
-
-static int inherited(void)
-{
-	const char *number = getenv(INHERITED);
-	int fd = number ? atoi(number) : -1;
-
-	/* from here on nobody else inherits it */
-	return fd >= 0 && !fcntl(fd, F_SETFD, FD_CLOEXEC) ? fd : -1;
-}
-
 /* Threads, and processes that fork, share one name space, whichever of them comes first. */
 static int attach(void)
 {
@@ -52,23 +40,12 @@ static int attach(void)
 
 	pthread_mutex_lock(&lock);
 	if (device < 0)
-		device = inherited();
-	if (device < 0)
 		device = open(DEVICE, O_RDWR | O_CLOEXEC);
 	pthread_mutex_unlock(&lock);
 	if (device >= 0)
 		return 0;
 	fprintf(stderr, DEVICE ": %s; load tare_ntobj, as root\n", strerror(errno));
 	return -1;
-}
-
-static int share(void)
-{
-	char number[16];
-	int fd = dup(device);
-
-	snprintf(number, sizeof(number), "%d", fd);
-	return fd < 0 || setenv(INHERITED, number, 1) ? -1 : 0;
 }
 
 static void detach(void)
@@ -144,7 +121,6 @@ const struct nt_api nt_ntobj = {
 	.name = "ntobj",
 	.attach = attach,
 	.detach = detach,
-	.share = share,
 	.call = call,
 	.wait = wait,
 };

@@ -112,7 +112,6 @@ static void write_group(FILE *out, const struct group *group)
 static void write_settings(FILE *out, const struct settings *settings)
 {
 	json_text(out, ",\n ", "services", system_services(settings));
-	json_text(out, ",\n ", "partners", settings->processes ? "processes" : "threads");
 	json_number(out, ",\n ", "count", settings->count);
 	json_number(out, ",\n ", "messages", settings->messages);
 	json_number(out, ",\n ", "file_bytes", FILE_BYTES);

@@ -15,20 +15,12 @@ static const char *path_of(const struct settings *settings, uint32_t index, char
 	return path;
 }
 
-static HANDLE event(const struct link *link, const char *what)
-{
-	char name[64];
-	HANDLE handle = CreateEventA(NULL, FALSE, FALSE, link_name(link, what, name));
-
-	if (!handle)
-		refused("CreateEvent", what);
-	return handle;
-}
-
 static void open_events(struct link *link)
 {
-	link->forth = event(link, "written");
-	link->back = event(link, "read");
+	link->forth = CreateEventA(NULL, FALSE, FALSE, NULL);
+	link->back = CreateEventA(NULL, FALSE, FALSE, NULL);
+	if (!link->forth || !link->back)
+		refused("CreateEvent", NULL);
 }
 
 static void close_timed(struct link *link, HANDLE file, const char *path, enum operation operation)

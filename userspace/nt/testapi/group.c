@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "partner.h"
 #include "timers/portable.h"
 
 #define THREADS_MAX (2 * PARTS)
@@ -60,14 +59,6 @@ static void prepare(struct link *link, const struct settings *settings, struct g
 	link->part->open(link);
 }
 
-static void start_second(struct threads *threads, struct partner **partner, struct link *link)
-{
-	if (link->settings->processes)
-		*partner = partner_start(link);
-	else
-		start_thread(threads, run_second, link);
-}
-
 static void conductor_open(struct conductor *conductor, uint32_t players)
 {
 	*conductor = (struct conductor){
@@ -110,7 +101,6 @@ static void await_all(const struct threads *threads)
 /* Parts first to last at the same time. */
 static void run(const struct settings *settings, struct group *group, int first, int last)
 {
-	struct partner *partner[PARTS] = {NULL};
 	struct threads threads = {.count = 0};
 	struct conductor conductor;
 	struct link link[PARTS];
@@ -118,7 +108,7 @@ static void run(const struct settings *settings, struct group *group, int first,
 	conductor_open(&conductor, 0);
 	for (int i = first; i <= last; i++) {
 		prepare(&link[i], settings, group, i, &conductor);
-		start_second(&threads, &partner[i], &link[i]);
+		start_thread(&threads, run_second, &link[i]);
 		if (is_main(&link[i]))
 			continue;
 		conductor.players++;
@@ -130,8 +120,6 @@ static void run(const struct settings *settings, struct group *group, int first,
 	for (int i = first; i <= last; i++) {
 		group->part[i].first_ns = link[i].first_end_ns - conductor.go_ns;
 		group->part[i].ns = link[i].end_ns - conductor.go_ns;
-		if (partner[i])
-			partner_join(partner[i], &link[i]);
 		link_close(&link[i]);
 	}
 	close_all(&conductor, &threads);

@@ -15,10 +15,9 @@
 /* The first side owns it at once, and so long the other posts nothing but that it is there. */
 static void open_mutex(struct link *link)
 {
-	char name[64];
 	MSG message;
 
-	link->forth = CreateMutexA(NULL, TRUE, link_name(link, "turn", name));
+	link->forth = CreateMutexA(NULL, TRUE, NULL);
 	if (!link->forth)
 		refused("CreateMutex", NULL);
 	/* who is posted to has a queue from its first look on */

@@ -22,15 +22,6 @@ void refused(const char *call, const char *about)
 	refused_by(call, about, GetLastError());
 }
 
-const char *link_name(const struct link *link, const char *what, char name[64])
-{
-	if (!link->settings->processes)
-		return NULL;
-	snprintf(name, 64, "tare-testapi-%lu-%lu-%s-%s", (unsigned long)link->settings->run,
-		 (unsigned long)link->group, link->part->name, what);
-	return name;
-}
-
 void must_close(HANDLE handle)
 {
 	if (!CloseHandle(handle))

@@ -17,7 +17,6 @@ struct settings {
 	const char *folder; /* where files are made */
 	uint32_t run;       /* in all names: other runs may be under way */
 	uint32_t groups, count, messages;
-	bool processes; /* the second side of each part is another process */
 };
 
 /* Who lets all parts begin at the same moment: the main thread. */
@@ -48,7 +47,7 @@ struct link {
 
 struct part {
 	const char *name;
-	/* Makes forth and back, for either side; with a name where they are of two processes. */
+	/* Makes forth and back. */
 	void (*open)(struct link *link);
 	/* Says that it is ready, does nothing until it may go, and returns when all is done. */
 	void (*first)(struct link *link);
@@ -73,8 +72,6 @@ void exchange_second(struct link *link, const struct exchange *exchange);
 /* Closes forth and back. */
 void link_close(const struct link *link);
 
-/* The name of an object of two processes, or NULL. */
-const char *link_name(const struct link *link, const char *what, char name[64]);
 /* Both sides are there: waits until all parts may go. */
 void link_start(const struct link *link);
 /* Waits for one object, without an end. */

@@ -15,20 +15,12 @@ static const char *path_of(const struct settings *settings, uint32_t index, char
 	return path;
 }
 
-static HANDLE semaphore(const struct link *link, const char *what)
-{
-	char name[64];
-	HANDLE handle = CreateSemaphoreA(NULL, 0, 1, link_name(link, what, name));
-
-	if (!handle)
-		refused("CreateSemaphore", what);
-	return handle;
-}
-
 static void open_semaphores(struct link *link)
 {
-	link->forth = semaphore(link, "written");
-	link->back = semaphore(link, "read");
+	link->forth = CreateSemaphoreA(NULL, 0, 1, NULL);
+	link->back = CreateSemaphoreA(NULL, 0, 1, NULL);
+	if (!link->forth || !link->back)
+		refused("CreateSemaphore", NULL);
 }
 
 static BOOL release(HANDLE handle)

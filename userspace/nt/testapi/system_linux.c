@@ -28,12 +28,8 @@ void system_begin(const struct settings *settings)
 		cannot(api, "messages");
 	if (api->lacks & NT_LACKS_FILES)
 		cannot(api, "files");
-	if (settings->processes && api->lacks & (NT_LACKS_PROCESSES | NT_LACKS_NAMES))
-		cannot(api, "second process");
 	if (win32_use(api))
 		exit(TARE_CANNOT);
-	if (settings->processes && api->share && api->share())
-		fail("sharing the name space");
 }
 
 const char *system_services(const struct settings *settings)

@@ -124,11 +124,10 @@ void outcome_table(const struct outcome *outcome)
 	int cpus;
 
 	cpus_allowed(&cpus);
-	printf("testapi on %s\nservices: %s; partners: %s; CPUs: %d; a group: %lu files, %lu keys, "
+	printf("testapi on %s\nservices: %s; CPUs: %d; a group: %lu files, %lu keys, "
 	       "%lu messages\n\nEach part for itself, ms; handing over is in messages alone\n",
-	       ver(false), system_services(settings), settings->processes ? "processes" : "threads",
-	       cpus, (unsigned long)settings->count, (unsigned long)settings->count,
-	       (unsigned long)settings->messages);
+	       ver(false), system_services(settings), cpus, (unsigned long)settings->count,
+	       (unsigned long)settings->count, (unsigned long)settings->messages);
 	print_groups(outcome);
 	print_all(outcome);
 	print_operations(outcome);

@@ -11,7 +11,6 @@
 #include "lib/atomicfile.h"
 #include "lib/stdoutput.h"
 #include "output.h"
-#include "partner.h"
 #include "system.h"
 #include "timers/options.h"
 #include "timers/portable.h"
@@ -23,13 +22,12 @@
 #define SPANS         1001
 #define FOLDER_LENGTH 512
 
-enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_PROCESSES, OPT_FOLDER, OPT_JSON };
+enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_FOLDER, OPT_JSON };
 
 static const struct option table[] = {{"front", required_argument, NULL, OPT_FRONT},
 				      {"groups", required_argument, NULL, OPT_GROUPS},
 				      {"count", required_argument, NULL, OPT_COUNT},
 				      {"messages", required_argument, NULL, OPT_MESSAGES},
-				      {"processes", no_argument, NULL, OPT_PROCESSES},
 				      {"folder", required_argument, NULL, OPT_FOLDER},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"version", no_argument, NULL, OPTION_VERSION},
@@ -50,7 +48,6 @@ static void help(void)
 	printf("      --groups=N      how often each part runs for itself (%lu)\n"
 	       "      --count=N       files, and keys, of a group (%lu)\n"
 	       "      --messages=N    messages of a group (%lu)\n"
-	       "      --processes     who reads and who posts are other processes\n"
 	       "      --folder=DIR    where files are made (%s)\n"
 	       "      --json=FILE     write all to FILE; -: to stdout, and no table\n"
 	       "      --version       the version of tare\n"
@@ -112,9 +109,6 @@ static void parse(int argc, char **argv)
 			break;
 		case OPT_MESSAGES:
 			settings.messages = number("--messages", optarg, MESSAGES_MAX);
-			break;
-		case OPT_PROCESSES:
-			settings.processes = true;
 			break;
 		default:
 			parse_text(key);
@@ -200,7 +194,6 @@ int main(int argc, char **argv)
 	struct tare_error err;
 
 	set_program(PROGRAM);
-	partner_if_started(argc, argv);
 	tare_stdout_check_at_exit(PROGRAM);
 	parse(argc, argv);
 	settings.run = GetCurrentProcessId();

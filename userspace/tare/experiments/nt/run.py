@@ -59,20 +59,18 @@ FRONTS = {
 SYNC_ALONE = ("ntsync", "futex", "futex-private")
 
 
-def chosen(names, machine_name=None, processes=False):
-    """The front ends of a command line; UsageError. processes: that ask from more than one."""
-    left_out = {name: why for name, why, applies in (
-        ("wine", "machines have no Wine: leave --machine out", machine_name),
-        ("threads", "it serves one process alone: leave --processes out", processes)) if applies}
+def chosen(names, machine_name=None):
+    """The front ends of a command line; UsageError."""
     for name in names:
         if name in SYNC_ALONE:
             raise UsageError(f"{name}: it has no files, registry and messages, which this test "
                              f"needs; use {', '.join(FRONTS)}")
         if name not in FRONTS:
             raise UsageError(f"{name}: there is no such front end; there are {', '.join(FRONTS)}")
-        if name in left_out:
-            raise UsageError(f"{name}: {left_out[name]}")
-    return list(dict.fromkeys(names)) or [name for name in FRONTS if name not in left_out]
+        if machine_name and name == "wine":
+            raise UsageError("wine: machines have no Wine: leave --machine out")
+    return list(dict.fromkeys(names)) or [
+        name for name in FRONTS if not (machine_name and name == "wine")]
 
 
 def usable(device, tree=None):

@@ -230,8 +230,7 @@ def _measured(setting, operation, one, runs, scale):
 
 def _conditions(setting, run):
     document = run.document
-    return [FRONTS[setting.front].title, document["system"], f"timed by {document['clock']}",
-            f"between {document['partners']}"]
+    return [FRONTS[setting.front].title, document["system"], f"timed by {document['clock']}"]
 
 
 def _by_group(found, taken, operation, scale):

@@ -63,8 +63,6 @@ def _add(verbs, test):
     parser.add_argument("--messages", type=options.whole(1, published.MESSAGES), metavar="N",
                         help=f"messages of a group (default: {published.MESSAGES}; exact: "
                              f"{MESSAGES_EXACT})")
-    parser.add_argument("--processes", action="store_true",
-                        help="who reads and who posts are other processes, not threads")
     machine_options.add(parser)
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, counts instructions")
@@ -74,7 +72,7 @@ def _add(verbs, test):
 
 
 def run(test, arguments):
-    chosen = nt_run.chosen(arguments.fronts, arguments.machine, arguments.processes)
+    chosen = nt_run.chosen(arguments.fronts, arguments.machine)
     count = _settle(test, arguments)
     nt_run.need_a_clock(test.name, arguments.machine, arguments.exact)
     words = _words(arguments)
@@ -102,7 +100,7 @@ def _settle(test, arguments):
 def _words(arguments):
     """For testapi."""
     return ["--groups", arguments.groups, "--count", arguments.count,
-            "--messages", arguments.messages, *(["--processes"] if arguments.processes else [])]
+            "--messages", arguments.messages]
 
 
 def here(experiment):
