@@ -2,8 +2,8 @@
 /*
  *   nt_fuzz SEED COUNT [PROCESSES [THREADS [faults]]]
  *
- * COUNT ioctls on /dev/tare_ntobj: sequences that make sense, from the table of nt_fuzz_make.c, and
- * every fourth request spoiled in one place before it is asked. An answer that such a request may
+ * COUNT ioctls on /dev/tare_ntobj: sequences that make sense, from a table, and every fourth
+ * request spoiled in one place before it is asked. An answer that such a request may
  * not have is a fault of the module; to one that is not spoiled EFAULT is, too. All processes share
  * two opens, and each has one of its own. Threads die, with what they own, and others take their
  * place; signals meet all of them.
@@ -16,24 +16,348 @@
  * have, and where an operation of many never succeeded: then nothing was tried.
  */
 #include <signal.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include "nt_fuzz.h"
+#include "nt_guest.h"
 
-#define LIFE 3000 /* ioctls of a thread, at most */
-#define MANY 100  /* tries after which an operation should have succeeded */
+#define OPENS 3
+#define SLOTS 24   /* handles of a sort that are kept in mind, of an open */
+#define LIFE  3000 /* ioctls of a thread, at most */
+#define MANY  100  /* tries after which an operation should have succeeded */
+#define PAGE  4096ul
+#define TEXT  (TARE_NT_VALUE_MAX + 8 * PAGE)
+
+/* What is no operation of TARE_NT_CALL, behind those that are. */
+enum { WAIT = TARE_NT_OPS, LEAVE, UNKNOWN, KINDS };
+/* What a handle is for; and which is named, or given: that of the type that a says, some other. */
+enum sort {
+	EVENT,
+	SEMAPHORE,
+	MUTEX,
+	KEY,
+	FILE_HANDLE,
+	SORTS,
+	NO_HANDLE,
+	ANY_HANDLE,
+	KEY_OR_ROOT,
+	OF_TYPE
+};
+enum word { NOTHING, TYPE, BOOL, SMALL, ACCESS, ANY, NUMBER };
+enum text { NONE, NAME, PATH, VALUE, VALUE_NAME, MESSAGE };
+
+/* What is asked: of an operation its words, text and room, as uapi/tare/ntobj.h has them. */
+static const struct kind {
+	const char *name;
+	unsigned long command; /* that does the same without a text, or TARE_NT_CALL */
+	int weight;
+	enum sort handle, gives;
+	enum word a, b, c;
+	enum text in;
+	uint32_t room;
+} kinds[KINDS] = {
+	[TARE_NT_OP_CREATE] = {"CREATE", TARE_NT_CREATE, 16, NO_HANDLE, OF_TYPE, TYPE, BOOL, SMALL,
+			       NAME, 0},
+	[TARE_NT_OP_OPEN] = {"OPEN", TARE_NT_CALL, 4, NO_HANDLE, OF_TYPE, TYPE, ACCESS, BOOL, NAME,
+			     0},
+	[TARE_NT_OP_DUPLICATE] = {"DUPLICATE", TARE_NT_CALL, 4, ANY_HANDLE, ANY_HANDLE,
+				  .a = ACCESS},
+	[TARE_NT_OP_CLOSE] = {"CLOSE", TARE_NT_CLOSE, 16, ANY_HANDLE, NO_HANDLE},
+	[TARE_NT_OP_SET] = {"SET", TARE_NT_SET, 11, EVENT, NO_HANDLE},
+	[TARE_NT_OP_RESET] = {"RESET", TARE_NT_RESET, 6, EVENT, NO_HANDLE},
+	[TARE_NT_OP_PULSE] = {"PULSE", TARE_NT_PULSE, 6, EVENT, NO_HANDLE},
+	[TARE_NT_OP_RELEASE] = {"RELEASE", TARE_NT_RELEASE, 11, SEMAPHORE, NO_HANDLE, SMALL},
+	[TARE_NT_OP_UNLOCK] = {"UNLOCK", TARE_NT_UNLOCK, 14, MUTEX, NO_HANDLE},
+	[TARE_NT_OP_QUERY] = {"QUERY", TARE_NT_CALL, 2, ANY_HANDLE, NO_HANDLE},
+	[TARE_NT_OP_KEY_CREATE] = {"KEY_CREATE", TARE_NT_CALL, 6, KEY_OR_ROOT, KEY, BOOL,
+				   .in = PATH},
+	[TARE_NT_OP_KEY_OPEN] = {"KEY_OPEN", TARE_NT_CALL, 4, KEY_OR_ROOT, KEY, BOOL, .in = PATH},
+	[TARE_NT_OP_KEY_DELETE] = {"KEY_DELETE", TARE_NT_CALL, 3, KEY, NO_HANDLE},
+	[TARE_NT_OP_VALUE_SET] = {"VALUE_SET", TARE_NT_CALL, 6, KEY, NO_HANDLE, ANY, .in = VALUE},
+	[TARE_NT_OP_VALUE_GET] = {"VALUE_GET", TARE_NT_CALL, 4, KEY, NO_HANDLE, .in = VALUE_NAME,
+				  .room = 10000},
+	[TARE_NT_OP_SELF] = {"SELF", TARE_NT_CALL, 2, NO_HANDLE, NO_HANDLE, BOOL},
+	[TARE_NT_OP_POST] = {"POST", TARE_NT_CALL, 6, NO_HANDLE, NO_HANDLE, NUMBER, .in = MESSAGE},
+	[TARE_NT_OP_TAKE] = {"TAKE", TARE_NT_CALL, 4, NO_HANDLE, NO_HANDLE, SMALL, ANY, BOOL,
+			     .room = sizeof(struct tare_nt_message)},
+	[TARE_NT_OP_FILE_OPEN] = {"FILE_OPEN", TARE_NT_CALL, 4, NO_HANDLE, FILE_HANDLE, SMALL,
+				  SMALL, .in = PATH},
+	[TARE_NT_OP_FILE_ACCESS] = {"FILE_ACCESS", TARE_NT_CALL, 2, FILE_HANDLE, NO_HANDLE},
+	[WAIT] = {"wait", TARE_NT_WAIT, 24, NO_HANDLE, NO_HANDLE},
+	[LEAVE] = {"leave", TARE_NT_LEAVE, 1, NO_HANDLE, NO_HANDLE},
+	[UNKNOWN] = {"unknown", 0, 1, NO_HANDLE, NO_HANDLE},
+};
+
+/* Shared by all processes. */
+struct run {
+	_Atomic int wrong;
+	bool faults;
+	_Atomic long met; /* of them */
+	_Atomic long asked[KINDS], ok[KINDS];
+	/* of the opens that are shared: numbers of threads, too */
+	_Atomic uint32_t handle[OPENS][SORTS][SLOTS];
+	_Atomic uint32_t number[OPENS][SLOTS];
+};
+
+struct fuzzer {
+	struct run *run;
+	struct draw draw;
+	int opens[OPENS];
+	int open; /* of this request */
+	int fail; /* fail_open(), or -1 */
+	/* memory behind whose end is none; what may only be read is before it */
+	char *argument_end, *in_end, *out_end, *read_only_end;
+};
+
+struct request {
+	int kind;
+	unsigned long command;
+	union {
+		struct tare_nt_create create;
+		struct tare_nt_change change;
+		struct tare_nt_wait wait;
+		struct tare_nt_call call;
+		uint32_t word[16];
+	};
+	uint32_t size;    /* of that; 0: the argument is no address */
+	uintptr_t number; /* the argument then */
+	bool spoiled;
+	enum sort gives;
+};
+
+/* What many requests name, so that they meet; each sixteenth is of other bytes, or too long. */
+static uint32_t add_name(struct draw *by, char *to)
+{
+	static const char *const words[] = {"a",      "A",     "b",        "c",
+					    "value",  "Value", "Software", "Local",
+					    "Global", "x.y",   "\xc3\xa4"};
+	uint32_t which = below(by, 176), size;
+
+	if (which < 165) {
+		size = strlen(words[which % 11]);
+		memcpy(to, words[which % 11], size);
+		return size;
+	}
+	size = which < 170 ? below(by, 20) : TARE_NT_NAME_MAX - 2 + below(by, 4);
+	for (uint32_t i = 0; i < size; i++)
+		to[i] = which < 168 ? below(by, 256) : 'a' + i % 3;
+	return size;
+}
+
+/* None at all, sometimes; of a path each hundredth as deep as it may be, or deeper. */
+static uint32_t some_depth(struct draw *by, enum text text)
+{
+	if (text == PATH)
+		return below(by, 100) ? 1 + below(by, 4) : TARE_NT_DEPTH_MAX - 4 + below(by, 8);
+	if (!below(by, 8))
+		return 0;
+	return text == NAME ? 1 + !below(by, 4) : 1;
+}
+
+static uint32_t some_size(struct draw *by)
+{
+	static const uint32_t sizes[] = {0, 1, 4, 8, 100, 1000, 4096, 8192};
+
+	return below(by, 300) ? sizes[below(by, 8)] : TARE_NT_VALUE_MAX - 1 + below(by, 3);
+}
+
+/* It ends where its memory does. */
+static void make_text(struct fuzzer *fuzzer, enum text kind, struct tare_nt_call *call)
+{
+	static __thread char text[TEXT];
+	struct draw *by = &fuzzer->draw;
+	uint32_t size = 0, names;
+
+	if (kind == MESSAGE) {
+		struct tare_nt_message message = {below(by, 16), 0, draw(by), draw(by)};
+
+		memcpy(text, &message, sizeof(message));
+		size = sizeof(message);
+	} else if (kind != NONE) {
+		names = some_depth(by, kind);
+		for (uint32_t i = 0; i < names; i++) {
+			if (i)
+				text[size++] = '\\';
+			if (names > 4)
+				text[size++] = 'a' + below(by, 2);
+			else
+				size += add_name(by, text + size);
+		}
+	}
+	if (kind == VALUE) {
+		call->b = size;
+		size += some_size(by);
+	}
+	call->in_size = size;
+	call->in = (uintptr_t)memcpy(fuzzer->in_end - size, text, size);
+}
+
+/* Mostly one of the sort that was once given. */
+static uint32_t some_handle(struct fuzzer *fuzzer, enum sort sort)
+{
+	struct draw *by = &fuzzer->draw;
+
+	if (sort == NO_HANDLE || (sort == KEY_OR_ROOT && below(by, 2)))
+		return 0;
+	if (sort == KEY_OR_ROOT)
+		sort = KEY;
+	if (sort == ANY_HANDLE || !below(by, 16))
+		sort = below(by, SORTS);
+	return fuzzer->run->handle[fuzzer->open][sort][below(by, SLOTS)];
+}
+
+/* One that is often a limit. */
+static uint32_t odd_word(struct draw *by)
+{
+	static const uint32_t odd[] = {TARE_NT_VALUE_MAX,
+				       TARE_NT_VALUE_MAX + 1,
+				       0,
+				       1,
+				       2,
+				       3,
+				       4,
+				       64,
+				       65,
+				       255,
+				       256,
+				       0xffff,
+				       0x7fffffff,
+				       0x80000000,
+				       0xfffffffc,
+				       0xffffffff};
+	uint32_t which = below(by, sizeof(odd) / sizeof(*odd) + 1);
+
+	return which < sizeof(odd) / sizeof(*odd) ? odd[which] : (uint32_t)draw(by);
+}
+
+static uint32_t some_word(struct fuzzer *fuzzer, enum word word)
+{
+	static const uint32_t access[] = {0, 0, 0, 2, 0x100000, 0x1f0003, 0x100002};
+	static const uint32_t bound[] = {[NOTHING] = 1, [TYPE] = 3, [BOOL] = 2, [SMALL] = 8};
+	struct draw *by = &fuzzer->draw;
+
+	if (word == ACCESS)
+		return access[below(by, 7)];
+	if (word == NUMBER)
+		return fuzzer->run->number[fuzzer->open][below(by, SLOTS)];
+	return word == ANY ? odd_word(by) : below(by, bound[word]);
+}
+
+/* Over at once, in 0 to 400 us, or for ever: then a signal or an object ends it. */
+static uint64_t some_deadline(struct draw *by)
+{
+	switch (below(by, 16)) {
+	case 0:
+		return 1 + below(by, 1000000);
+	case 1:
+		return FOREVER;
+	case 2 ... 8:
+		return now_ns() + below(by, 400000);
+	default:
+		return 0;
+	}
+}
+
+static void make_wait(struct fuzzer *fuzzer, struct request *request)
+{
+	struct draw *by = &fuzzer->draw;
+	uint32_t count = below(by, 8) ? 1 + below(by, 4) : 1 + below(by, 64);
+	uint32_t *handle = (uint32_t *)fuzzer->in_end - count;
+
+	for (uint32_t i = 0; i < count; i++)
+		handle[i] = some_handle(fuzzer, below(by, MUTEX + 1));
+	request->wait = (struct tare_nt_wait){.handles = (uintptr_t)handle,
+					      .count = count,
+					      .deadline_ns = some_deadline(by),
+					      .flags = below(by, 2)};
+	request->size = sizeof(request->wait);
+}
+
+/* The same by an ioctl of its own. */
+static void shorten(struct request *request)
+{
+	struct tare_nt_call call = request->call;
+
+	request->command = kinds[request->kind].command;
+	if (request->command == TARE_NT_CLOSE) {
+		request->number = call.handle;
+		request->size = 0;
+	} else if (request->command == TARE_NT_CREATE) {
+		request->create = (struct tare_nt_create){call.a, call.b, call.c, 0};
+		request->size = sizeof(request->create);
+	} else {
+		request->change = (struct tare_nt_change){call.handle, call.a};
+		request->size = sizeof(request->change);
+	}
+}
+
+static void make_call(struct fuzzer *fuzzer, struct request *request)
+{
+	const struct kind *kind = &kinds[request->kind];
+	struct tare_nt_call *call = &request->call;
+	struct draw *by = &fuzzer->draw;
+	bool is_short = kind->command != TARE_NT_CALL && below(by, 2);
+
+	request->command = TARE_NT_CALL;
+	request->size = sizeof(*call);
+	call->op = request->kind;
+	call->handle = some_handle(fuzzer, kind->handle);
+	call->a = some_word(fuzzer, kind->a);
+	call->b = some_word(fuzzer, kind->b);
+	call->c = some_word(fuzzer, kind->c);
+	if (call->op == TARE_NT_OP_CREATE && call->a == MUTEX)
+		call->c = 0;
+	make_text(fuzzer, kind->in, call);
+	call->out_size = kind->room == 10000 && below(by, 200) ? below(by, 10000) : kind->room;
+	call->out = (uintptr_t)(fuzzer->out_end - call->out_size);
+	request->gives = kind->gives == OF_TYPE ? call->a : kind->gives;
+	if (kind->gives == ANY_HANDLE)
+		request->gives = below(by, SORTS);
+	if (is_short)
+		shorten(request);
+}
+
+static void make(struct fuzzer *fuzzer, struct request *request)
+{
+	struct draw *by = &fuzzer->draw;
+	int all = 0, at;
+
+	for (int i = 0; i < KINDS; i++)
+		all += kinds[i].weight;
+	at = below(by, all);
+	while ((at -= kinds[request->kind].weight) >= 0)
+		request->kind++;
+	fuzzer->open = below(by, OPENS);
+	request->command = kinds[request->kind].command;
+	if (request->kind == WAIT) {
+		make_wait(fuzzer, request);
+	} else if (request->kind == LEAVE) {
+		request->number = draw(by);
+	} else if (request->kind == UNKNOWN) {
+		request->command = _IOC(below(by, 4), below(by, 4) ? 'N' : 'M',
+					0x4a + below(by, 0x80), below(by, 1 << 14));
+		request->size = sizeof(request->word);
+	} else {
+		make_call(fuzzer, request);
+	}
+}
 
 /* What is mapped nowhere, or not for writing, or only at its beginning. */
 static uintptr_t odd_address(struct fuzzer *fuzzer)
 {
 	struct draw *by = &fuzzer->draw;
-	const uintptr_t end = (uintptr_t)fuzzer->argument.end, odd[] = {
-		0, 1, end, end - 1 - below(by, 24), UINTPTR_MAX - below(by, 64),
-		0xffff888000000000, 0x8000000000000000 | below(by, 4096),
-		(uintptr_t)fuzz_room(&fuzzer->read_only, 8 * below(by, 32))};
+	const uintptr_t end = (uintptr_t)fuzzer->argument_end,
+			odd[] = {0,
+				 1,
+				 end,
+				 end - 1 - below(by, 24),
+				 UINTPTR_MAX - below(by, 64),
+				 0xffff888000000000,
+				 0x8000000000000000 | below(by, 4096),
+				 (uintptr_t)fuzzer->read_only_end - 8 * below(by, 32)};
 
 	return odd[below(by, sizeof(odd) / sizeof(*odd))];
 }
@@ -56,19 +380,18 @@ static bool is_address(const struct request *request, uint32_t word)
 	return request->command == TARE_NT_CALL && word >= offsetof(struct tare_nt_call, in) / 4;
 }
 
-/* Returns the argument. */
-static uintptr_t spoil(struct fuzzer *fuzzer, struct request *request)
+/* Returns the argument, if it is another. */
+static uintptr_t spoil(struct fuzzer *fuzzer, struct request *request, uintptr_t argument)
 {
 	static const unsigned long others[] = {TARE_NT_CREATE, TARE_NT_SET,   TARE_NT_PULSE,
 					       TARE_NT_UNLOCK, TARE_NT_LEAVE, 0x4e41};
-	uintptr_t argument = (uintptr_t)fuzz_room(&fuzzer->argument, request->size);
 	struct draw *by = &fuzzer->draw;
 	__u64 *address;
 	uint32_t word;
 
 	request->spoiled = true;
 	if (!request->size)
-		return below(by, 2) ? fuzz_odd_word(by) : draw(by);
+		return below(by, 2) ? odd_word(by) : draw(by);
 	switch (below(by, 8)) {
 	case 0:
 		return odd_address(fuzzer);
@@ -84,33 +407,32 @@ static uintptr_t spoil(struct fuzzer *fuzzer, struct request *request)
 	default:
 		word = below(by, request->size / 4);
 		if (!is_address(request, word))
-			request->word[word] = fuzz_odd_word(by);
+			request->word[word] = odd_word(by);
 	}
-	memcpy((void *)argument, &request->word, request->size);
 	return argument;
 }
 
 static uintptr_t write_argument(struct fuzzer *fuzzer, struct request *request)
 {
-	char *argument = fuzz_room(&fuzzer->argument, request->size);
+	char *there = fuzzer->argument_end - request->size;
+	uintptr_t argument = request->size ? (uintptr_t)there : request->number;
 
 	if (!below(&fuzzer->draw, 4))
-		return spoil(fuzzer, request);
-	memcpy(argument, &request->word, request->size);
-	return request->size ? (uintptr_t)argument : request->number;
+		argument = spoil(fuzzer, request, argument);
+	memcpy(there, request->word, request->size);
+	return argument;
 }
 
 static bool is_status(int64_t status)
 {
 	static const uint32_t known[] = {
-		NT_TIMEOUT,         NT_OBJECT_EXISTS,
-		NT_BUFFER_OVERFLOW, NT_NO_MORE,         NT_NOT_IMPLEMENTED,
-		NT_INVALID_HANDLE,  NT_NO_THREAD,       NT_INVALID_PARAMETER,
-		NT_NO_MEMORY,       NT_ACCESS_DENIED,   NT_TYPE_MISMATCH,
-		NT_NAME_INVALID,    NT_NAME_NOT_FOUND,  NT_SHARING_VIOLATION,
-		NT_QUOTA_EXCEEDED,  NT_MUTEX_NOT_OWNED, NT_SEMAPHORE_LIMIT,
-		NT_CANNOT_DELETE,   NT_KEY_DELETED,     NT_CHILD_MUST_BE_VOLATILE,
-		NT_MUTEX_LIMIT};
+		NT_TIMEOUT,         NT_OBJECT_EXISTS,          NT_BUFFER_OVERFLOW,
+		NT_NO_MORE,         NT_NOT_IMPLEMENTED,        NT_INVALID_HANDLE,
+		NT_NO_THREAD,       NT_INVALID_PARAMETER,      NT_NO_MEMORY,
+		NT_ACCESS_DENIED,   NT_TYPE_MISMATCH,          NT_NAME_INVALID,
+		NT_NAME_NOT_FOUND,  NT_SHARING_VIOLATION,      NT_QUOTA_EXCEEDED,
+		NT_MUTEX_NOT_OWNED, NT_SEMAPHORE_LIMIT,        NT_CANNOT_DELETE,
+		NT_KEY_DELETED,     NT_CHILD_MUST_BE_VOLATILE, NT_MUTEX_LIMIT};
 
 	for (unsigned int i = 0; i < sizeof(known) / sizeof(*known); i++)
 		if (status == known[i])
@@ -118,76 +440,47 @@ static bool is_status(int64_t status)
 	return false;
 }
 
+static bool is_index(int64_t status)
+{
+	return status >= 0 && (status & ~(int64_t)NT_ABANDONED) < 64;
+}
+
 static bool may_be(const struct request *request, int64_t status)
 {
-	switch (status) {
-	case 0:
-		return true;
-	case -EINTR:
-		return request->sleeps || request->spoiled;
-	case -EFAULT:
-	case -EINVAL:
+	bool may_sleep = request->kind == WAIT || request->spoiled;
+
+	if (status == -EFAULT || status == -EINVAL)
 		return request->spoiled;
-	case -ENOTTY:
-		return request->spoiled || request->unknown;
-	}
-	if (is_status(status))
-		return true;
-	return status > 0 && (status & ~(int64_t)NT_ABANDONED) < 64 &&
-	       (request->sleeps || request->spoiled);
+	if (status == -ENOTTY)
+		return request->spoiled || request->kind == UNKNOWN;
+	return !status || is_status(status) ||
+	       (may_sleep && (status == -EINTR || is_index(status)));
 }
 
-/* For whoever asks next; the one whose place it takes is closed by this thread's next request. */
-static void keep_handle(struct fuzzer *fuzzer, enum sort sort, uint32_t slot, uint32_t handle)
-{
-	_Atomic uint32_t *place = &fuzzer->run->handle[fuzzer->open][sort][slot];
-
-	fuzzer->displaced = atomic_exchange(place, handle);
-	fuzzer->displaced_from = fuzzer->open;
-}
-
-/* The handle or number that an answer gives. */
+/* For whoever asks next, the handle or number that an answer gives; the one before it is closed. */
 static void keep(struct fuzzer *fuzzer, const struct request *request, const void *argument)
 {
+	const struct tare_nt_create *create = argument;
 	const struct tare_nt_call *call = argument;
-	uint32_t slot = below(&fuzzer->draw, SLOTS);
+	uint32_t slot = below(&fuzzer->draw, SLOTS), handle;
 
-	if (request->spoiled || !request->size)
-		return;
-	if (request->command == TARE_NT_CREATE)
-		keep_handle(fuzzer, request->sort, slot,
-			    ((const struct tare_nt_create *)argument)->handle);
-	if (request->command != TARE_NT_CALL)
-		return;
-	if (call->op == TARE_NT_OP_SELF)
+	if (request->kind == TARE_NT_OP_SELF)
 		fuzzer->run->number[fuzzer->open][slot] = call->value;
-	else if (request->sort < SORTS)
-		keep_handle(fuzzer, request->sort, slot, call->handle);
+	if (request->gives >= SORTS)
+		return;
+	handle = request->command == TARE_NT_CREATE ? create->handle : call->handle;
+	handle = atomic_exchange(&fuzzer->run->handle[fuzzer->open][request->gives][slot], handle);
+	close_handle(fuzzer->opens[fuzzer->open], handle);
 }
 
-/* Returns what of. */
-static int make(struct fuzzer *fuzzer, struct request *request)
-{
-	int kind = fuzzer->displaced ? FUZZ_CLOSE : fuzz_some_kind(&fuzzer->draw);
-
-	fuzzer->open =
-		fuzzer->displaced ? fuzzer->displaced_from : (int)below(&fuzzer->draw, OPENS);
-	fuzz_make(fuzzer, kind, request);
-	if (fuzzer->displaced)
-		request->number = fuzzer->displaced;
-	fuzzer->displaced = 0;
-	return kind;
-}
-
-static void tell_wrong(struct fuzzer *fuzzer, int kind, const struct request *request,
-		       int64_t status)
+static void tell_wrong(struct fuzzer *fuzzer, const struct request *request, int64_t status)
 {
 	char words[16 * 9 + 1] = "";
 
 	fuzzer->run->wrong = 1;
 	for (uint32_t i = 0; i < request->size / 4; i++)
 		sprintf(words + strlen(words), " %x", request->word[i]);
-	printf("%s%s (command 0x%lx:%s) gave %s%llx\n", fuzz_name(kind),
+	printf("%s%s (command 0x%lx:%s) gave %s%llx\n", kinds[request->kind].name,
 	       request->spoiled ? ", spoiled" : "", request->command, words,
 	       status < 0 ? "errno 0x" : "0x", status < 0 ? (long long)-status : (long long)status);
 	fflush(stdout);
@@ -203,7 +496,7 @@ static int64_t ask_with_fault(struct fuzzer *fuzzer, struct request *request, ui
 	sigset_t all, before;
 	int64_t status;
 
-	if (fuzzer->fail < 0 || request->sleeps || below(&fuzzer->draw, 8))
+	if (fuzzer->fail < 0 || request->kind == WAIT || below(&fuzzer->draw, 8))
 		return ask(fd, request->command, (void *)argument);
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -219,20 +512,19 @@ static int64_t ask_with_fault(struct fuzzer *fuzzer, struct request *request, ui
 
 static void fuzz_ask(struct fuzzer *fuzzer)
 {
-	struct request request = {.sort = SORTS};
-	int kind = make(fuzzer, &request);
-	struct tally *tally = &fuzzer->run->tally[kind];
+	struct request request = {.gives = NO_HANDLE};
 	uintptr_t argument;
 	int64_t status;
 
+	make(fuzzer, &request);
 	argument = write_argument(fuzzer, &request);
 	status = ask_with_fault(fuzzer, &request, argument);
 	if (!may_be(&request, status))
-		tell_wrong(fuzzer, kind, &request, status);
-	tally->asked++;
-	if (status >= 0 && ((status & ~(int64_t)NT_ABANDONED) < 64 || status == NT_OBJECT_EXISTS))
-		tally->ok++;
-	if (!status || status == NT_OBJECT_EXISTS)
+		tell_wrong(fuzzer, &request, status);
+	fuzzer->run->asked[request.kind]++;
+	if (is_index(status) || status == NT_OBJECT_EXISTS)
+		fuzzer->run->ok[request.kind]++;
+	if ((!status || status == NT_OBJECT_EXISTS) && !request.spoiled)
 		keep(fuzzer, &request, (void *)argument);
 }
 
@@ -299,6 +591,18 @@ static void *tick(void *arg)
 	return NULL;
 }
 
+/* The end of SIZE bytes, behind which is nothing. */
+static char *map(size_t size, int protection)
+{
+	char *start =
+		mmap(NULL, size + PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (start == MAP_FAILED || mprotect(start + size, PAGE, PROT_NONE) ||
+	    mprotect(start, size, protection))
+		die("mmap");
+	return start + size;
+}
+
 static void be_process(struct run *run, const int *shared, int process, int threads, long count,
 		       uint64_t seed)
 {
@@ -310,12 +614,16 @@ static void be_process(struct run *run, const int *shared, int process, int thre
 
 	sigaction(SIGUSR1, &(struct sigaction){.sa_handler = caught, .sa_flags = SA_RESTART}, NULL);
 	sigaction(SIGUSR2, &(struct sigaction){.sa_handler = caught}, NULL);
-	for (int i = 0; i < threads; i++) {
+	for (int i = 0; i < threads; i++)
 		worker[i] = (struct worker){
-			.fuzzer = {run, {draw(&from)}, .opens = {shared[0], shared[1], own}},
+			.fuzzer = {.run = run,
+				   .draw = {draw(&from)},
+				   .opens = {shared[0], shared[1], own},
+				   .argument_end = map(PAGE, PROT_READ | PROT_WRITE),
+				   .in_end = map(TEXT, PROT_READ | PROT_WRITE),
+				   .out_end = map(TEXT, PROT_READ | PROT_WRITE),
+				   .read_only_end = map(PAGE, PROT_READ)},
 			.left = count / threads + (i < count % threads)};
-		fuzz_memory(&worker[i].fuzzer);
-	}
 	for (int i = 0; i < threads; i++)
 		thread[i] = begin(succession, &worker[i]);
 	ticking = begin(tick, &ticker);
@@ -331,11 +639,9 @@ static int judge(const struct run *run)
 	int bad = run->wrong != 0;
 
 	for (int i = 0; i < KINDS; i++) {
-		const struct tally *tally = &run->tally[i];
-
-		printf("%-14s %8ld: %8ld ok\n", fuzz_name(i), tally->asked, tally->ok);
-		if (!tally->ok && tally->asked >= MANY && fuzz_can_succeed(i)) {
-			printf("%s never succeeded\n", fuzz_name(i));
+		printf("%-14s %8ld: %8ld ok\n", kinds[i].name, run->asked[i], run->ok[i]);
+		if (!run->ok[i] && run->asked[i] >= MANY && i != UNKNOWN) {
+			printf("%s never succeeded\n", kinds[i].name);
 			bad = 1;
 		}
 	}
