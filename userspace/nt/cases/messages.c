@@ -2,7 +2,7 @@
 /* Messages that threads post to each other. */
 #include <stddef.h>
 
-#include "case.h"
+#include "steps.h"
 
 static uint32_t post(const struct nt_api *api, uint32_t to, uint32_t number, uint64_t first)
 {
@@ -12,22 +12,12 @@ static uint32_t post(const struct nt_api *api, uint32_t to, uint32_t number, uin
 	return api->call(&call, &message, NULL);
 }
 
-static uint32_t take_of(const struct nt_api *api, uint32_t lowest, uint32_t highest, uint32_t flags,
-			struct tare_nt_message *message)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_TAKE,
-				    .a = lowest,
-				    .b = highest,
-				    .c = flags,
-				    .out_size = sizeof(*message)};
-
-	*message = (struct tare_nt_message){0};
-	return api->call(&call, NULL, message);
-}
-
 static uint32_t take(const struct nt_api *api, struct tare_nt_message *message)
 {
-	return take_of(api, 0, UINT32_MAX, 0, message);
+	struct tare_nt_call call = {
+		.op = TARE_NT_OP_TAKE, .b = UINT32_MAX, .out_size = sizeof(*message)};
+
+	return api->call(&call, NULL, message);
 }
 
 /* From now on the caller may be posted messages. */
@@ -38,126 +28,6 @@ static uint32_t takes(const struct nt_api *api, uint32_t *ready)
 	EXPECT(api->call(&call, NULL, NULL), NT_OK);
 	*ready = call.handle;
 	return call.value;
-}
-
-static void expect_next(const struct nt_api *api, uint32_t number, uint64_t first)
-{
-	struct tare_nt_message message;
-
-	EXPECT(take(api, &message), NT_OK);
-	EXPECT(message.number, number);
-	EXPECT(message.first, first);
-}
-
-static void expect_none(const struct nt_api *api)
-{
-	struct tare_nt_message message;
-
-	EXPECT(take(api, &message), NT_NO_MORE);
-}
-
-static void in_order(const struct nt_api *api)
-{
-	uint32_t ready, self = takes(api, &ready);
-	struct tare_nt_message message;
-
-	expect_none(api);
-	EXPECT(case_wait(api, ready, 0), NT_TIMEOUT);
-	for (uint32_t i = 5; i < 8; i++)
-		EXPECT(post(api, self, i, 10 * i), NT_OK);
-	EXPECT(case_wait(api, ready, 0), NT_OK);
-	EXPECT(take_of(api, 6, 7, TARE_NT_PEEK, &message), NT_OK);
-	EXPECT(message.number, 6);
-	EXPECT(take_of(api, 6, 7, 0, &message), NT_OK);
-	EXPECT(message.number, 6);
-	EXPECT(take_of(api, 6, 6, 0, &message), NT_NO_MORE);
-	expect_next(api, 5, 50);
-	expect_next(api, 7, 70);
-	expect_none(api);
-	EXPECT(case_wait(api, ready, 0), NT_TIMEOUT);
-	nt_close(api, ready);
-}
-
-/* A thread that takes messages or does not, tells its number, and dies when it may. */
-struct other {
-	bool takes;
-	uint32_t number, there, may_die;
-};
-
-static uint32_t be_there(const struct nt_api *api, void *of)
-{
-	struct other *other = of;
-	uint32_t ready;
-
-	other->number = other->takes ? takes(api, &ready) : case_number(api);
-	EXPECT(case_set(api, other->there), NT_OK);
-	EXPECT(case_wait(api, other->may_die, LONG), NT_OK);
-	if (other->takes)
-		nt_close(api, ready);
-	return NT_OK;
-}
-
-static struct side *start_other(const struct nt_api *api, struct other *other)
-{
-	struct side *side;
-
-	other->there = case_event(api, false, false);
-	other->may_die = case_event(api, false, false);
-	side = case_start(api, be_there, other);
-	EXPECT(case_wait(api, other->there, LONG), NT_OK);
-	return side;
-}
-
-static void end_other(const struct nt_api *api, const struct other *other, struct side *side)
-{
-	EXPECT(case_set(api, other->may_die), NT_OK);
-	EXPECT(case_end(side), NT_OK);
-	case_close(api, (uint32_t[]){other->there, other->may_die}, 2);
-}
-
-static void nobody_to_post_to(const struct nt_api *api)
-{
-	struct other other = {.takes = false};
-	struct side *side = start_other(api, &other);
-
-	EXPECT(post(api, other.number, 5, 0), NT_NO_THREAD);
-	end_other(api, &other, side);
-	other.takes = true;
-	side = start_other(api, &other);
-	EXPECT(post(api, other.number, 5, 0), NT_OK);
-	end_other(api, &other, side);
-	EXPECT(post(api, other.number, 5, 0), NT_NO_THREAD);
-	EXPECT(post(api, 0x7ffffff0, 5, 0), NT_NO_THREAD);
-	/* Wine posts it to nobody, and says that it did */
-	EXPECT(post(api, 0, 5, 0), case_of(api, "wine", NT_OK, NT_NO_THREAD));
-}
-
-static void how_many(const struct nt_api *api)
-{
-	uint32_t ready, self = takes(api, &ready);
-
-	for (uint32_t i = 0; i < TARE_NT_MESSAGES_MAX; i++)
-		EXPECT(post(api, self, 5, i), NT_OK);
-	/* Wine has no limit */
-	EXPECT(post(api, self, 6, 0), case_of(api, "wine", NT_OK, NT_QUOTA_EXCEEDED));
-	for (uint32_t i = 0; i < TARE_NT_MESSAGES_MAX; i++)
-		expect_next(api, 5, i);
-	if (case_of(api, "wine", true, false))
-		expect_next(api, 6, 0);
-	expect_none(api);
-	nt_close(api, ready);
-}
-
-static void dies_with_messages(const struct nt_api *api)
-{
-	for (int round = 0; round < 3; round++) {
-		struct other other = {.takes = true};
-		struct side *side = start_other(api, &other);
-
-		for (int i = 0; i < 1000; i++)
-			EXPECT(post(api, other.number, 5, 0), NT_OK);
-		end_other(api, &other, side);
-	}
 }
 
 #define ENOUGH 6 /* the message after which it echoes no more */
@@ -216,14 +86,31 @@ static void there_and_back(const struct nt_api *api)
 	case_close(api, (uint32_t[]){ready, echo.there}, 2);
 }
 
+/* A thread is there, which is posted messages or cannot be, until it is to die. */
+#define OTHER(takes)                                                                               \
+	AUTO(c, false), AUTO(d, false),                                                            \
+		BEGINS(0, SELF(b, takes), DO(SET, c, OK), WAITS(d, 0, OK, LONG)),                  \
+		WAITS(c, 0, OK, LONG)
+#define DIES DO(SET, d, OK), JOINS(0)
+#define MANY .again = TARE_NT_MESSAGES_MAX - 1
+
 const struct nt_case message_cases[] = {
 	{55, NT_LACKS_MESSAGES, "messages come in their order, of a range the first",
-	 .run = in_order},
+	 STEPS(SELF(a, true), NONE_LEFT, ANY(a, TIMEOUT), POST(a, 5, 50, OK), POST(a, 6, 60, OK),
+	       POST(a, 7, 70, OK), ANY(a, OK), TAKE(6, 7, TARE_NT_PEEK, OK, 6, 60),
+	       TAKE(6, 7, 0, OK, 6, 60), TAKE(6, 6, 0, NO_MORE, 0, 0), NEXT(5, 50), NEXT(7, 70),
+	       NONE_LEFT, ANY(a, TIMEOUT))},
 	{55, NT_LACKS_MESSAGES, "a thread waits for messages, and answers each",
 	 .run = there_and_back},
+	/* Wine posts it to nobody, and says that it did; it has no limit */
 	{57, NT_LACKS_MESSAGES, "nobody posts to a thread that takes none, or is no more",
-	 .run = nobody_to_post_to},
-	{58, NT_LACKS_MESSAGES, "a thread has up to 10,000 messages", .run = how_many},
-	{59, NT_LACKS_MESSAGES, "a thread dies with its messages", .run = dies_with_messages},
+	 STEPS(OTHER(false), POST(b, 5, 0, NO_THREAD), DIES, OTHER(true), POST(b, 5, 0, OK), DIES,
+	       POST(b, 5, 0, NO_THREAD), POST(z, 5, 0, NO_THREAD), BY(wine), POST(0, 5, 0, OK),
+	       NOT_BY(wine), POST(0, 5, 0, NO_THREAD))},
+	{58, NT_LACKS_MESSAGES, "a thread has up to 10,000 messages",
+	 STEPS(SELF(a, true), POST(a, 5, 1, OK, MANY), BY(wine), POST(a, 6, 0, OK), NOT_BY(wine),
+	       POST(a, 6, 0, QUOTA_EXCEEDED), NEXT(5, 1, MANY), BY(wine), NEXT(6, 0), NONE_LEFT)},
+	{59, NT_LACKS_MESSAGES, "a thread dies with its messages",
+	 STEPS(OTHER(true), POST(b, 5, 0, OK, .again = 999), DIES), .again = 2},
 	{0},
 };

@@ -15,6 +15,7 @@ struct steps {
 	const struct nt_api *api;
 	uint32_t handle[SLOTS];
 	bool open[SLOTS];
+	uint32_t number[SLOTS]; /* of a thread */
 	struct waiter *waiter[THREADS];
 	struct side *side[THREADS];
 	const struct nt_step *list; /* of a thread that begins */
@@ -53,15 +54,27 @@ static void check_answer(const struct nt_step *step, const struct tare_nt_call *
 
 	if (there && step->out)
 		memcpy(wanted, text, step->size);
+	if (step->op == TARE_NT_OP_TAKE)
+		memcpy(wanted, &step->message, step->size);
 	if (step->tells_value)
 		expect("value", step, call->value, step->value);
 	if (step->tells_a)
 		expect("second value", step, call->a, step->says_a);
-	if (step->op == TARE_NT_OP_VALUE_GET)
+	if (step->room || step->op == TARE_NT_OP_VALUE_GET)
 		expect("size", step, call->out_size, step->size);
 	expect("difference of the data", step, memcmp(out, wanted, step->room) != 0, false);
 	free(wanted);
 	free(text);
+}
+
+/* What was in its slot is closed. */
+static void keep(struct steps *run, int slot, const struct tare_nt_call *call)
+{
+	if (run->open[slot])
+		nt_close(run->api, run->handle[slot]);
+	run->handle[slot] = call->handle;
+	run->number[slot] = call->value;
+	run->open[slot] = call->handle;
 }
 
 static void ask(struct steps *run, const struct nt_step *step)
@@ -69,6 +82,7 @@ static void ask(struct steps *run, const struct nt_step *step)
 	uint32_t size = step->in && !step->in_size ? strlen(step->in) : step->in_size, status;
 	char *in = fill(step->in, size), *out = fill(NULL, step->room);
 	int slot = step->slots ? step->slots[0] : '0';
+	const void *given = in;
 	struct tare_nt_call call = {.op = step->op,
 				    .handle = run->handle[slot] + step->bits,
 				    .a = step->a,
@@ -77,14 +91,17 @@ static void ask(struct steps *run, const struct nt_step *step)
 				    .in_size = size,
 				    .out_size = step->room};
 
-	status = run->api->call(&call, in, out);
+	if (step->op == TARE_NT_OP_POST) {
+		call.a = run->number[slot];
+		call.in_size = sizeof(step->message);
+		given = &step->message;
+	}
+	status = run->api->call(&call, given, out);
 	expect("status", step, status, step->status);
 	if (status == step->status && (!status || status == NT_BUFFER_OVERFLOW))
 		check_answer(step, &call, out);
-	if (step->gives && (!status || status == NT_OBJECT_EXISTS)) {
-		run->handle[(int)step->gives[0]] = call.handle;
-		run->open[(int)step->gives[0]] = true;
-	}
+	if (step->gives && (!status || status == NT_OBJECT_EXISTS))
+		keep(run, step->gives[0], &call);
 	if (step->op == TARE_NT_OP_CLOSE && !status)
 		run->open[slot] = false;
 	free(in);
@@ -161,13 +178,14 @@ static void take_all(struct steps *run, const struct nt_step *step)
 			continue;
 		}
 		at = (int)(step - first) + 1;
-		take(run, step);
+		for (uint32_t i = 0; i <= step->again; i++)
+			take(run, step);
 	}
 }
 
 void case_steps(const struct nt_api *api, const struct nt_step *steps)
 {
-	struct steps run = {.api = api, .handle['z'] = 0x7ffffff0};
+	struct steps run = {.api = api, .handle['z'] = 0x7ffffff0, .number['z'] = 0x7ffffff0};
 
 	take_all(&run, steps);
 	for (int i = 0; i < SLOTS; i++)

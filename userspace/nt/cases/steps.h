@@ -33,7 +33,9 @@ struct nt_step {
 	bool tells_value, tells_a;
 	uint32_t value, says_a, size;
 	const char *out; /* repeated for size */
+	struct tare_nt_message message;
 	int64_t timeout_ns;
+	uint32_t again; /* how often it is taken again */
 	const struct nt_step *steps;
 };
 
@@ -110,6 +112,18 @@ struct nt_step {
 	{                                                                                          \
 		STEP_JOINS, .a = who                                                               \
 	}
+
+/* Messages: of a thread, whose number is kept with the handle; of those from one number to another.
+ */
+#define SELF(slot, takes) ASK(SELF, OK, .gives = #slot, .a = takes)
+#define POST(to, what, word, answers, ...)                                                         \
+	ASK(POST, answers, .slots = #to, .message = {.number = what, .first = word}, __VA_ARGS__)
+#define TAKE(least, most, flags, answers, what, word, ...)                                         \
+	ASK(TAKE, answers, .a = least, .b = most, .c = flags, .room = MESSAGE_SIZE,                \
+	    .size = MESSAGE_SIZE, .message = {.number = what, .first = word}, __VA_ARGS__)
+#define MESSAGE_SIZE    sizeof(struct tare_nt_message)
+#define NEXT(what, ...) TAKE(0, UINT32_MAX, 0, OK, what, __VA_ARGS__)
+#define NONE_LEFT       TAKE(0, UINT32_MAX, 0, NO_MORE, 0, 0)
 
 /* Keys and their values. */
 #define KEY(slot, from, path, flags, answers, ...)                                                 \

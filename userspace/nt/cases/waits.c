@@ -14,64 +14,17 @@ static void how_many(const struct nt_api *api)
 	case_close(api, handle, 65);
 }
 
-/* One of each kind; who asks owns the mutex. */
-struct kinds {
-	uint32_t handle[4];
-};
-
-enum { SEMAPHORE, MUTEX, AUTO, MANUAL, KINDS };
-
-static struct kinds make_kinds(const struct nt_api *api)
-{
-	return (struct kinds){{case_semaphore(api, 0, 1), case_mutex(api, true),
-			       case_event(api, false, false), case_event(api, true, false)}};
-}
-
-static uint32_t give_one(const struct nt_api *api, const struct kinds *kinds, int kind)
-{
-	uint32_t previous;
-
-	if (kind == SEMAPHORE)
-		return nt_release_semaphore(api, kinds->handle[kind], 1, &previous);
-	if (kind == MUTEX)
-		return case_unlock(api, kinds->handle[kind]);
-	return case_set(api, kinds->handle[kind]);
-}
-
-static void each_kind_ends_a_wait(const struct nt_api *api)
-{
-	for (int kind = 0; kind < KINDS; kind++) {
-		struct kinds kinds = make_kinds(api);
-		struct waiter *waiter = case_waiter(api, KINDS, kinds.handle, 0, LONG);
-
-		EXPECT(give_one(api, &kinds, kind), NT_OK);
-		EXPECT(case_result(waiter), NT_OK + kind);
-		EXPECT(case_wait(api, kinds.handle[kind], 0), kind == MANUAL  ? NT_OK
-							      : kind == MUTEX ? NT_ABANDONED
-									      : NT_TIMEOUT);
-		case_close(api, kinds.handle, KINDS);
-	}
-}
-
-static void all_of_each_kind(const struct nt_api *api)
-{
-	for (int last = 0; last < KINDS; last++) {
-		struct kinds kinds = make_kinds(api);
-		struct waiter *waiter =
-			case_waiter(api, KINDS, kinds.handle, TARE_NT_WAIT_ALL, LONG);
-
-		for (int i = 1; i <= KINDS; i++) {
-			EXPECT(case_over(waiter), false);
-			EXPECT(give_one(api, &kinds, (last + i) % KINDS), NT_OK);
-		}
-		EXPECT(case_result(waiter), NT_OK);
-		EXPECT(case_wait(api, kinds.handle[SEMAPHORE], 0), NT_TIMEOUT);
-		EXPECT(case_wait(api, kinds.handle[MUTEX], 0), NT_ABANDONED);
-		EXPECT(case_wait(api, kinds.handle[AUTO], 0), NT_TIMEOUT);
-		EXPECT(case_wait(api, kinds.handle[MANUAL], 0), NT_OK);
-		case_close(api, kinds.handle, KINDS);
-	}
-}
+/* A thread waits for one of each kind; who asks owns the mutex. */
+#define KINDS(how)                                                                                 \
+	OBJECT(a, SEMAPHORE, 0, 1), OBJECT(b, MUTEX, true, 0), AUTO(c, false), MANUAL(d, false),   \
+		SLEEPS(0, abcd, how, LONG)
+#define GIVE_A RELEASE(a, 1, OK, 0)
+#define GIVE_B DO(UNLOCK, b, OK)
+#define GIVE_C DO(SET, c, OK)
+#define GIVE_D DO(SET, d, OK)
+#define ORDER(...)                                                                                 \
+	KINDS(TARE_NT_WAIT_ALL), __VA_ARGS__, ENDS(0, OK), ANY(a, TIMEOUT), ANY(b, ABANDONED),     \
+		ANY(c, TIMEOUT), ANY(d, OK)
 
 static uint32_t own_and_release(const struct nt_api *api, void *of)
 {
@@ -121,7 +74,9 @@ const struct nt_case wait_cases[] = {
 	       SLEEPS(1, ab, TARE_NT_WAIT_ALL, LONG), WAS(SET, a, 0), ANY(a, TIMEOUT),
 	       WAS(SET, a, 0), ANY(a, TIMEOUT), ENDS(0, OK), ENDS(1, OK), ANY(a, TIMEOUT))},
 	{62, NT_LACKS_DEATHS, "each kind of object ends a wait for any",
-	 .run = each_kind_ends_a_wait},
+	 STEPS(KINDS(0), GIVE_A, ENDS(0, OK), ANY(a, TIMEOUT), KINDS(0), GIVE_B, ENDS(0, OK + 1),
+	       ANY(b, ABANDONED), KINDS(0), GIVE_C, ENDS(0, OK + 2), ANY(c, TIMEOUT), KINDS(0),
+	       GIVE_D, ENDS(0, OK + 3), ANY(d, OK))},
 	/* both are set before the first has run, or nearly always: one alone is left for the second
 	 */
 	{65, 0, "two events end two waits, whichever for any",
@@ -134,7 +89,10 @@ const struct nt_case wait_cases[] = {
 	       ENDS(1, OK)),
 	 .again = 29},
 	{63, NT_LACKS_ALL | NT_LACKS_DEATHS, "all of each kind end a wait for all, in any order",
-	 .run = all_of_each_kind},
+	 STEPS(ORDER(PENDS(0), GIVE_B, PENDS(0), GIVE_C, PENDS(0), GIVE_D, PENDS(0), GIVE_A),
+	       ORDER(PENDS(0), GIVE_C, PENDS(0), GIVE_D, PENDS(0), GIVE_A, PENDS(0), GIVE_B),
+	       ORDER(PENDS(0), GIVE_D, PENDS(0), GIVE_A, PENDS(0), GIVE_B, PENDS(0), GIVE_C),
+	       ORDER(PENDS(0), GIVE_A, PENDS(0), GIVE_B, PENDS(0), GIVE_C, PENDS(0), GIVE_D))},
 	{64, NT_LACKS_ALL | NT_LACKS_PULSE, "a pulse ends a wait for all if it is the last",
 	 STEPS(AUTO(a, false), MANUAL(b, false), SLEEPS(0, ab, TARE_NT_WAIT_ALL, LONG),
 	       DO(PULSE, a, OK), DO(PULSE, b, OK), DO(SET, a, OK), DO(PULSE, b, OK), ENDS(0, OK),
