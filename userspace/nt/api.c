@@ -85,11 +85,6 @@ uint32_t nt_reset_event(const struct nt_api *api, uint32_t handle, int32_t *prev
 	return change(api, TARE_NT_OP_RESET, handle, 0, (uint32_t *)previous);
 }
 
-uint32_t nt_pulse_event(const struct nt_api *api, uint32_t handle, int32_t *previous)
-{
-	return change(api, TARE_NT_OP_PULSE, handle, 0, (uint32_t *)previous);
-}
-
 uint32_t nt_release_semaphore(const struct nt_api *api, uint32_t handle, uint32_t count,
 			      uint32_t *previous)
 {

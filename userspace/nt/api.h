@@ -60,7 +60,6 @@ uint32_t nt_close(const struct nt_api *api, uint32_t handle);
 /* *previous: not written where the call fails. */
 uint32_t nt_set_event(const struct nt_api *api, uint32_t handle, int32_t *previous);
 uint32_t nt_reset_event(const struct nt_api *api, uint32_t handle, int32_t *previous);
-uint32_t nt_pulse_event(const struct nt_api *api, uint32_t handle, int32_t *previous);
 uint32_t nt_release_semaphore(const struct nt_api *api, uint32_t handle, uint32_t count,
 			      uint32_t *previous);
 uint32_t nt_release_mutex(const struct nt_api *api, uint32_t handle, int32_t *previous);

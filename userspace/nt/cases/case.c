@@ -102,14 +102,6 @@ uint32_t case_unlock(const struct nt_api *api, uint32_t handle)
 	return nt_release_mutex(api, handle, &previous);
 }
 
-uint32_t case_number(const struct nt_api *api)
-{
-	struct tare_nt_call call = {.op = TARE_NT_OP_SELF};
-
-	EXPECT(api->call(&call, NULL, NULL), NT_OK);
-	return call.value;
-}
-
 int64_t case_now_ns(void)
 {
 	struct timespec now;

@@ -30,8 +30,8 @@ void case_steps(const struct nt_api *api, const struct nt_step *steps);
 
 /* Each ends with an entry without a title. */
 extern const struct nt_case event_cases[], semaphore_cases[], mutex_cases[], wait_cases[],
-	handle_cases[], time_cases[], signal_cases[], race_cases[], death_cases[], name_cases[],
-	message_cases[], registry_cases[];
+	handle_cases[], time_cases[], signal_cases[], race_cases[], death_cases[], process_cases[],
+	name_cases[], message_cases[], registry_cases[];
 
 /* How often a case tries what fails seldom. */
 extern unsigned int case_rounds;
@@ -55,8 +55,6 @@ uint32_t case_wait(const struct nt_api *api, uint32_t handle, int64_t timeout_ns
 /* Its state before is of no interest. */
 uint32_t case_set(const struct nt_api *api, uint32_t handle);
 uint32_t case_unlock(const struct nt_api *api, uint32_t handle);
-/* The calling thread's, by which others post to it. */
-uint32_t case_number(const struct nt_api *api);
 
 int64_t case_now_ns(void);
 
@@ -66,9 +64,6 @@ struct side *case_start(const struct nt_api *api, uint32_t (*run)(const struct n
 			void *of);
 /* Once it has died: what it returned. */
 uint32_t case_end(struct side *side);
-/* Start and end of what is about a handle. */
-void case_thread(const struct nt_api *api, void (*run)(const struct nt_api *api, uint32_t handle),
-		 uint32_t handle);
 
 /* A thread that waits. */
 struct waiter;
@@ -80,18 +75,5 @@ struct waiter *case_waiter(const struct nt_api *api, int count, const uint32_t *
 uint32_t case_result(struct waiter *waiter);
 bool case_over(const struct waiter *waiter);
 pid_t case_tid(const struct waiter *waiter);
-
-/*
- * Another process runs it, attached anew, and ends with what it returns, 0 to 255. It knows `of`;
- * what else it knows of this one differs between systems.
- */
-typedef int case_work(const struct nt_api *api, uint32_t of);
-pid_t case_process(const struct nt_api *api, case_work *run, uint32_t of);
-/* Returns once its first thread sleeps. */
-void case_asleep(pid_t process);
-void case_kill(pid_t process);
-/* What it ended with, or CASE_KILLED. */
-#define CASE_KILLED 256
-uint32_t case_ended(pid_t process);
 
 #endif

@@ -35,9 +35,9 @@
 unsigned int case_rounds = 10000;
 
 static const struct nt_case *const table[] = {
-	event_cases,   semaphore_cases, mutex_cases, wait_cases,  handle_cases,
-	time_cases,    signal_cases,    race_cases,  death_cases, name_cases,
-	message_cases, registry_cases,  NULL};
+	event_cases, semaphore_cases, mutex_cases,    wait_cases,  handle_cases,
+	time_cases,  signal_cases,    race_cases,     death_cases, process_cases,
+	name_cases,  message_cases,   registry_cases, NULL};
 
 static int count_cases(void)
 {
@@ -145,7 +145,7 @@ static const char *parse(int argc, char **argv)
 int main(int argc, char **argv)
 {
 	const struct nt_api *api;
-	int status = system_begin(argc, argv);
+	int status = system_begin();
 
 	if (status)
 		return status;

@@ -54,27 +54,6 @@ uint32_t case_end(struct side *side)
 	return result;
 }
 
-struct job {
-	void (*run)(const struct nt_api *api, uint32_t handle);
-	uint32_t handle;
-};
-
-static uint32_t run_job(const struct nt_api *api, void *of)
-{
-	struct job *job = of;
-
-	job->run(api, job->handle);
-	return 0;
-}
-
-void case_thread(const struct nt_api *api, void (*run)(const struct nt_api *api, uint32_t handle),
-		 uint32_t handle)
-{
-	struct job job = {run, handle};
-
-	case_end(case_start(api, run_job, &job));
-}
-
 struct waiter {
 	struct side *side;
 	int count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* What cases need of the system that is none of the services: see also case_process(). */
+/* What cases need of the system that is none of the services. */
 #ifndef NT_SYSTEM_H
 #define NT_SYSTEM_H
 
@@ -13,6 +13,6 @@ int system_read(const char *path, char *text, int size);
 
 /* At the begin of main: 0, or the status with which to end, after a line: it cannot do this here.
  */
-int system_begin(int argc, char **argv);
+int system_begin(void);
 
 #endif

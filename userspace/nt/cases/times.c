@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* Time-outs. */
-#include "case.h"
+#include "steps.h"
 
 static void not_early(const struct nt_api *api)
 {
@@ -30,19 +30,10 @@ static void not_late(const struct nt_api *api)
 	nt_close(api, event);
 }
 
-static void centuries(const struct nt_api *api)
-{
-	uint32_t event = case_event(api, false, false);
-	struct waiter *waiter = case_waiter(api, 1, &event, 0, INT64_MAX);
-
-	EXPECT(case_set(api, event), NT_OK);
-	EXPECT(case_result(waiter), NT_OK);
-	nt_close(api, event);
-}
-
 const struct nt_case time_cases[] = {
 	{32, 0, "a time-out is not early", .run = not_early},
 	{32, 0, "a time-out is not late", .run = not_late},
-	{32, 0, "a time-out of centuries is none", .run = centuries},
+	{32, 0, "a time-out of centuries is none",
+	 STEPS(AUTO(a, false), SLEEPS(0, a, 0, INT64_MAX), DO(SET, a, OK), ENDS(0, OK))},
 	{0},
 };
