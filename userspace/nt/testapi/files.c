@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* Thread 1 creates and writes files, which thread 2 reads; at the end it reads and deletes them. */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "part.h"
 #include "timers/portable.h"

@@ -23,19 +23,17 @@
 #define INVALID_HANDLE_VALUE ((HANDLE)(intptr_t)-1)
 
 #define WAIT_OBJECT_0        0u
-#define WAIT_ABANDONED       0x80u
 #define WAIT_ABANDONED_0     0x80u
 #define WAIT_TIMEOUT         258u
 #define WAIT_FAILED          0xffffffffu
 #define MAXIMUM_WAIT_OBJECTS 64
 
-#define GENERIC_READ     0x80000000u
-#define GENERIC_WRITE    0x40000000u
-#define FILE_SHARE_READ  1u
-#define FILE_SHARE_WRITE 2u
-#define CREATE_NEW       1u
-#define CREATE_ALWAYS    2u
-#define OPEN_EXISTING    3u
+#define GENERIC_READ    0x80000000u
+#define GENERIC_WRITE   0x40000000u
+#define FILE_SHARE_READ 1u
+#define CREATE_NEW      1u
+#define CREATE_ALWAYS   2u
+#define OPEN_EXISTING   3u
 
 #define FILE_ATTRIBUTE_NORMAL 0x80u
 

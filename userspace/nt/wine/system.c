@@ -7,8 +7,6 @@
 #include "cases/system.h"
 
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <windows.h>
 
 #include "cases/case.h"
