@@ -80,8 +80,8 @@ def _timer():
     """One run has both: cyclictest is what hrtimerlat observes."""
     theirs, ours = [], []
     for _ in range(ROUNDS):
-        text, seen = _observed("hrtimerlat", ["cyclictest", "-q", "-D", "1", "-i", "1000", "-p", "50",
-                                            "-t", "1", "-h", "1000"])
+        text, seen = _observed("hrtimerlat", [
+            "cyclictest", "-q", "-D", "1", "-i", "1000", "-p", "50", "-t", "1", "-h", "1000"])
         low, _ = stats.bucket_at(50, _bins(text, r"^(\d{6}) (\d{6})$"))
         theirs.append(1000.0 * low)
         ours.append(float(seen["woken thread"]["percentiles"]["p50"]))
