@@ -47,9 +47,9 @@ struct tare_lattap_info {
 	((__u64)((slot) + 1) * sizeof(struct tare_latency))
 
 /*
- * The argument is milliseconds from now, at most a day; 0: no deadline. EINVAL for more than a day,
- * ETIME when the deadline has passed.
+ * The argument is milliseconds from now, at most a day; 0: no deadline. EBUSY if another file,
+ * still open, has set one; EINVAL for more than a day; ETIME when the deadline has passed.
  */
-#define TARE_LATTAP_RENEW	_IO('t', 0x48)
+#define TARE_LATTAP_RENEW	_IO(0xD4, 0x10)
 
 #endif /* _UAPI_TARE_LATTAP_H */

@@ -116,14 +116,15 @@ struct tare_memtap_symbol {
  *   RENEW           EBUSY if another file has armed; EINVAL for more than a day; ETIME when the
  *                   deadline has passed
  */
-#define TARE_MEMTAP_INFO	_IOR('t', 0x40, struct tare_memtap_info)
-#define TARE_MEMTAP_ARM		_IO('t', 0x42)
-#define TARE_MEMTAP_DISARM	_IO('t', 0x43)
-#define TARE_MEMTAP_SYMBOL	_IOWR('t', 0x45, struct tare_memtap_symbol)
+/* 0xD4, of which the kernel's ioctl-number.rst has nothing: lattap's from 10, ntobj's from 20 */
+#define TARE_MEMTAP_INFO	_IOR(0xD4, 0x00, struct tare_memtap_info)
+#define TARE_MEMTAP_ARM		_IO(0xD4, 0x01)
+#define TARE_MEMTAP_DISARM	_IO(0xD4, 0x02)
+#define TARE_MEMTAP_SYMBOL	_IOWR(0xD4, 0x03, struct tare_memtap_symbol)
 /*
  * The argument is no pointer but milliseconds from now, at most a day; 0: no deadline. A later ARM
  * starts a deadline of the same length.
  */
-#define TARE_MEMTAP_RENEW	_IO('t', 0x46)
+#define TARE_MEMTAP_RENEW	_IO(0xD4, 0x04)
 
 #endif /* _UAPI_TARE_MEMTAP_H */

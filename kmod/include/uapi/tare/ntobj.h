@@ -141,16 +141,16 @@ struct tare_nt_wait {
 	__u32 flags;
 };
 
-#define TARE_NT_CREATE  _IOWR('N', 0x40, struct tare_nt_create)
-#define TARE_NT_CALL    _IOWR('N', 0x41, struct tare_nt_call)
-#define TARE_NT_CLOSE   _IO('N', 0x42) /* the argument is the handle */
-#define TARE_NT_SET     _IOWR('N', 0x43, struct tare_nt_change)
-#define TARE_NT_RESET   _IOWR('N', 0x44, struct tare_nt_change)
-#define TARE_NT_PULSE   _IOWR('N', 0x45, struct tare_nt_change)
-#define TARE_NT_RELEASE _IOWR('N', 0x46, struct tare_nt_change) /* a semaphore */
-#define TARE_NT_UNLOCK  _IOWR('N', 0x47, struct tare_nt_change) /* a mutex */
-#define TARE_NT_WAIT    _IOW('N', 0x48, struct tare_nt_wait)
+#define TARE_NT_CREATE  _IOWR(0xD4, 0x20, struct tare_nt_create)
+#define TARE_NT_CALL    _IOWR(0xD4, 0x21, struct tare_nt_call)
+#define TARE_NT_CLOSE   _IO(0xD4, 0x22) /* the argument is the handle */
+#define TARE_NT_SET     _IOWR(0xD4, 0x23, struct tare_nt_change)
+#define TARE_NT_RESET   _IOWR(0xD4, 0x24, struct tare_nt_change)
+#define TARE_NT_PULSE   _IOWR(0xD4, 0x25, struct tare_nt_change)
+#define TARE_NT_RELEASE _IOWR(0xD4, 0x26, struct tare_nt_change) /* a semaphore */
+#define TARE_NT_UNLOCK  _IOWR(0xD4, 0x27, struct tare_nt_change) /* a mutex */
+#define TARE_NT_WAIT    _IOW(0xD4, 0x28, struct tare_nt_wait)
 /* the calling thread gives up what it owns, as if it had died */
-#define TARE_NT_LEAVE _IO('N', 0x49)
+#define TARE_NT_LEAVE _IO(0xD4, 0x29)
 
 #endif /* _UAPI_TARE_NTOBJ_H */
