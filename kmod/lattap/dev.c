@@ -15,6 +15,12 @@ static int lattap_open(struct inode *inode, struct file *file)
 	return capable(CAP_SYS_ADMIN) ? 0 : -EPERM;
 }
 
+static int lattap_release(struct inode *inode, struct file *file)
+{
+	lattap_disown(file);
+	return 0;
+}
+
 static ssize_t read_info(char __user *buf, size_t size)
 {
 	u64 stopped = READ_ONCE(lattap_stopped_ns);
@@ -63,12 +69,13 @@ static ssize_t lattap_read(struct file *file, char __user *buf, size_t size, lof
 
 static long lattap_ioctl(struct file *file, unsigned int cmd, unsigned long ms)
 {
-	return cmd == TARE_LATTAP_RENEW ? lattap_renew(ms) : -ENOTTY;
+	return cmd == TARE_LATTAP_RENEW ? lattap_renew(file, ms) : -ENOTTY;
 }
 
 static const struct file_operations lattap_fops = {
 	.owner		= THIS_MODULE,
 	.open		= lattap_open,
+	.release	= lattap_release,
 	.read		= lattap_read,
 	.llseek		= default_llseek,
 	.unlocked_ioctl	= lattap_ioctl,

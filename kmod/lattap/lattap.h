@@ -69,8 +69,11 @@ void lattap_periodic_stop(void);
 extern u64 lattap_loaded_ns;
 extern u64 lattap_stopped_ns;	/* 0: not yet */
 
+struct file;
 /* Sets the deadline anew. Return: 0, -ERESTARTSYS, or the errors of TARE_LATTAP_RENEW. */
-int lattap_renew(unsigned long ms);
+int lattap_renew(const struct file *file, unsigned long ms);
+/* The file is closed: the deadline stays, and anybody may renew it. */
+void lattap_disown(const struct file *file);
 
 int lattap_dev_register(void);
 void lattap_dev_unregister(void);

@@ -44,6 +44,8 @@ module_param_named(deadline_ms, deadline.ms, uint, 0400);
 MODULE_PARM_DESC(deadline_ms, "stop by itself when TARE_LATTAP_RENEW of the device has not renewed this in time, 1 to 86400000; 0: never (default: 0)");
 
 u64 lattap_loaded_ns, lattap_stopped_ns;
+/* The open file that last set a deadline, or NULL; lattap_lock. */
+static const struct file *renewed_by;
 
 static DECLARE_BITMAP(wanted, TARE_LATTAP_SYSCALLS);
 
@@ -103,7 +105,7 @@ static void pass(struct work_struct *work)
 	mutex_unlock(&lattap_lock);
 }
 
-int lattap_renew(unsigned long ms)
+int lattap_renew(const struct file *file, unsigned long ms)
 {
 	int err = 0;
 
@@ -113,12 +115,23 @@ int lattap_renew(unsigned long ms)
 		return -ERESTARTSYS;
 	if (deadline.passed) {
 		err = -ETIME;
+	} else if (renewed_by && renewed_by != file) {
+		err = -EBUSY;
 	} else {
+		renewed_by = ms ? file : NULL;
 		deadline.ms = ms;
 		tare_deadline_start(&deadline);
 	}
 	mutex_unlock(&lattap_lock);
 	return err;
+}
+
+void lattap_disown(const struct file *file)
+{
+	mutex_lock(&lattap_lock);
+	if (renewed_by == file)
+		renewed_by = NULL;
+	mutex_unlock(&lattap_lock);
 }
 
 static int __init lattap_init(void)

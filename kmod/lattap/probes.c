@@ -12,6 +12,8 @@
 #include <linux/unistd.h>
 #include <linux/vmalloc.h>
 #include <asm/syscall.h>
+#include <trace/events/sched.h>
+#include <trace/events/syscalls.h>
 
 #include "lattap.h"
 
@@ -121,6 +123,17 @@ static struct probe wakeup_probe[] = {
 	{ "sched_waking", waking },
 	{ "sched_wakeup_new", waking },
 };
+
+/* Found by name, a tracepoint says nothing of its arguments: this does not compile with others. */
+static __maybe_unused void check_arguments(void)
+{
+	check_trace_callback_type_sys_exit(leave);
+	check_trace_callback_type_sys_enter(enter);
+	check_trace_callback_type_sched_process_exec(exec);
+	check_trace_callback_type_sched_switch(run);
+	check_trace_callback_type_sched_waking(waking);
+	check_trace_callback_type_sched_wakeup_new(waking);
+}
 
 static void find(struct tracepoint *tracepoint, void *data)
 {

@@ -23,6 +23,7 @@
  *                     prints the number of holder
  *   known forks N     N processes one after the other that end at once
  *   known taken N     N timers that are set and taken back, one after the other
+ *   known owns MS     sets tare_lattap's deadline, says so, and keeps the device open
  *   known nobody FILE opens it as another user than root; prints what open() said
  *
  * and such as are seldom:
@@ -53,6 +54,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -60,6 +62,7 @@
 #include <sys/time.h>
 #include <sys/timerfd.h>
 #include <sys/wait.h>
+#include <tare/lattap.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -547,6 +550,16 @@ static void busy(unsigned long ms)
 	busy_for((long)ms * 1000000);
 }
 
+static void owns(unsigned long ms)
+{
+	int device = open("/dev/tare_lattap", O_RDONLY | O_CLOEXEC);
+
+	must(!ioctl(device, TARE_LATTAP_RENEW, ms), "ioctl");
+	puts("set");
+	fflush(stdout);
+	pause();
+}
+
 /* What is called as its function. */
 #define KNOWN(function)                                                                            \
 	{                                                                                          \
@@ -562,7 +575,7 @@ int main(int argc, char **argv)
 		     KNOWN(clocks),      KNOWN(blame),   KNOWN(two),   KNOWN(moved), KNOWN(nobody),
 		     KNOWN(held),        KNOWN(briefly), KNOWN(again), KNOWN(run),   KNOWN(beyond),
 		     KNOWN(interrupted), KNOWN(mixed),   KNOWN(rt),    KNOWN(forks), KNOWN(taken),
-		     KNOWN(busy)};
+		     KNOWN(busy),        KNOWN(owns)};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {

@@ -221,6 +221,20 @@ renews() {
 }
 checked "a deadline is renewed, or taken back" renews
 
+owned() {
+	insmod tare_lattap.ko syscalls=none wakeups=N || return 1
+	known owns 600000 >/tmp/owner &
+	owner=$!
+	eventually 60 grep -q set /tmp/owner
+	latread --deadline 1 2>/tmp/said
+	refused=$?
+	kill $owner
+	wait $owner
+	grep -q "cannot set a deadline: Device or resource busy" /tmp/said && [ $refused = 1 ] &&
+		latread --deadline 600 >/dev/null && latread --deadline 0 >/dev/null
+}
+checked "who keeps the device open and has set the deadline is its owner" owned
+
 at_the_moment() {
 	for after in $(seq 1 3 ${1:-60}); do
 		insmod tare_lattap.ko period_us=1000 deadline_ms=$after || return 1
