@@ -5,7 +5,6 @@
  * measured under the same conditions as the figure it is subtracted from.
  */
 #include <linux/atomic.h>
-#include <linux/delay.h>
 #include <linux/vmalloc.h>
 
 #include "memtap.h"
@@ -80,7 +79,7 @@ void memtap_cost_wait_idle(void)
 			sum += READ_ONCE(per_cpu(memtap_in_flight, cpu));
 		if (!sum)
 			return;
-		msleep(20);
+		memtap_nap(20);
 	}
 }
 

@@ -14,7 +14,7 @@ static void pass(struct work_struct *unused)
 	mutex_lock(&memtap_lock);
 	if (!tare_deadline_is_due(d))
 		goto unlock;
-	if (memtap_disarm()) {
+	if (memtap_disarm(true)) {
 		tare_deadline_retry(d);
 		goto unlock;
 	}

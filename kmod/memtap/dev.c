@@ -50,7 +50,7 @@ static int memtap_open(struct inode *inode, struct file *file)
 
 static long disarm(void)
 {
-	int err = memtap_disarm();
+	int err = memtap_disarm(true);
 
 	if (err)
 		return err;

@@ -20,6 +20,7 @@ DEFINE_STATIC_CALL_NULL(memtap_text_poke, text_poke);
 DEFINE_STATIC_CALL_NULL(memtap_text_poke_bp, tare_text_poke_bp);
 DEFINE_STATIC_CALL_NULL(memtap_text_poke_sync, tare_text_poke_sync);
 DEFINE_STATIC_CALL_NULL(text_reserved, tare_text_reserved);
+DEFINE_STATIC_CALL_NULL(disable_kprobe, tare_disable_kprobe);
 
 /* A static call wants a pointer of its function's type. */
 #define set_call(call, address) ({						\
@@ -85,6 +86,8 @@ int memtap_find_kernel(void)
 	k->etext = FIND("_etext");
 	k->text_mutex = (struct mutex *)FIND("text_mutex");
 	k->kprobe_mutex = (struct mutex *)FIND("kprobe_mutex");
+	/* static in the kernel, so that a compiler may leave it out */
+	set_call(disable_kprobe, static_call(memtap_lookup_name)("__disable_kprobe"));
 	if (k->text && k->etext && k->text_mutex && k->kprobe_mutex &&
 	    set_call(memtap_lookup_size_offset, FIND("kallsyms_lookup_size_offset")) &&
 	    set_call(memtap_show_value, FIND("kallsyms_show_value")) &&
@@ -117,4 +120,25 @@ bool memtap_kernel_changes(unsigned long start, unsigned long end)
 		mutex_unlock(memtap_kernel.text_mutex);
 	}
 	return changes;
+}
+
+/*
+ * Ends a probe as the kernel ends one whose code goes away: nobody can enable it again, and its
+ * owner may remove it. One that is optimised takes a second call later. The caller holds
+ * kprobe_mutex.
+ */
+void memtap_kill_probe(void *at)
+{
+	struct kprobe *p = static_call(memtap_get_kprobe)(at), *one;
+
+	if (!p || kprobe_gone(p) || !static_call_query(disable_kprobe) ||
+	    IS_ERR(static_call(disable_kprobe)(p)))
+		return;
+	/* it goes on until the kernel's worker has put back what an optimised one replaced */
+	if (p->flags & KPROBE_FLAG_OPTIMIZED)
+		return;
+	p->flags |= KPROBE_FLAG_GONE;
+	/* of several in one place */
+	list_for_each_entry(one, &p->list, list)
+		one->flags |= KPROBE_FLAG_GONE;
 }

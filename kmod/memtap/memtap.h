@@ -20,6 +20,7 @@
 #include <linux/module.h>
 #include <linux/mutex.h>
 #include <linux/percpu.h>
+#include <linux/sched.h>
 #include <linux/seq_file.h>
 #include <linux/static_call.h>
 #include <linux/types.h>
@@ -133,6 +134,7 @@ static __always_inline bool memtap_in_text(unsigned long address)
 
 int memtap_find_kernel(void);
 bool memtap_kernel_changes(unsigned long start, unsigned long end);
+void memtap_kill_probe(void *at);
 
 DECLARE_STATIC_CALL(memtap_lookup_name, kallsyms_lookup_name);
 DECLARE_STATIC_CALL(memtap_lookup_size_offset, kallsyms_lookup_size_offset);
@@ -149,8 +151,15 @@ extern bool memtap_armed;
 int memtap_patch_prepare(bool required);
 int memtap_check_lockdown(void);
 int memtap_arm(void);
-int memtap_disarm(void);
+int memtap_disarm(bool tell);
 void memtap_leave(void);		/* takes memtap_lock itself */
+
+/* Between two looks at what may last; keeps no suspend from coming. */
+static inline void memtap_nap(unsigned int ms)
+{
+	set_current_state(TASK_IDLE | TASK_FREEZABLE);
+	schedule_timeout(msecs_to_jiffies(ms));
+}
 
 /* prologue.c */
 #define MEMTAP_JMP_LEN		5

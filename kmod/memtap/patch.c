@@ -10,12 +10,12 @@
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
-#include <linux/delay.h>
 #include <linux/kdebug.h>
 #include <linux/ktime.h>
 #include <linux/notifier.h>
 #include <linux/ptrace.h>
 #include <linux/rcupdate.h>
+#include <linux/sched/signal.h>
 #include <linux/security.h>
 #include <linux/stop_machine.h>
 
@@ -211,11 +211,14 @@ static void unlock_text(void)
 /* A disabled probe may be enabled again, and does not show in the entry's bytes. */
 static bool is_probed(const struct memtap_site *site)
 {
+	struct kprobe *p;
 	unsigned int i;
 
-	for (i = 0; i < site->prologue.len; i++)
-		if (static_call(memtap_get_kprobe)((void *)site->prologue.at + i))
+	for (i = 0; i < site->prologue.len; i++) {
+		p = static_call(memtap_get_kprobe)((void *)site->prologue.at + i);
+		if (p && !kprobe_gone(p))
 			return true;
+	}
 	return false;
 }
 
@@ -340,14 +343,15 @@ int memtap_arm(void)
 }
 
 /* Somebody's probe holds a copy of our jump, so the tap must stay until that is gone. */
-static int check_jumps(void)
+static int check_jumps(bool tell)
 {
 	struct memtap_site *site;
 
 	for_each_site(site)
 		if (is_probed(site) || !entry_is(site, site->jump, MEMTAP_JMP_LEN)) {
-			pr_warn_ratelimited("%s: a probe sits on the tapped entry, which stays tapped until it is removed\n",
-					    site->name);
+			if (tell)
+				pr_warn_ratelimited("%s: a probe sits on the tapped entry, which stays tapped until it is removed\n",
+						    site->name);
 			return -EBUSY;
 		}
 	return 0;
@@ -372,9 +376,9 @@ static void restore_entry(const struct memtap_site *site)
 /*
  * Restores the entries, and waits until no tap is running. Timed calls of user copies may still
  * sleep: memtap_cost_wait_idle() waits for those. Return: 0, or -EBUSY while a probe sits on a
- * tapped entry; then nothing was changed.
+ * tapped entry; then nothing was changed, and the log tells which if @tell.
  */
-int memtap_disarm(void)
+int memtap_disarm(bool tell)
 {
 	struct memtap_site *site;
 	int err;
@@ -383,7 +387,7 @@ int memtap_disarm(void)
 	if (!memtap_armed)
 		return 0;
 	lock_text();
-	err = check_jumps();
+	err = check_jumps(tell);
 	if (!err)
 		for_each_site(site)
 			restore_entry(site);
@@ -397,19 +401,40 @@ int memtap_disarm(void)
 	return 0;
 }
 
-/* For unloading: returns when nobody is, or will come back, inside the module's taps. */
+static void kill_probes(void)
+{
+	struct memtap_site *site;
+	unsigned int i;
+
+	mutex_lock(memtap_kernel.kprobe_mutex);
+	for_each_site(site)
+		for (i = 0; i < site->prologue.len; i++)
+			memtap_kill_probe((void *)site->prologue.at + i);
+	mutex_unlock(memtap_kernel.kprobe_mutex);
+}
+
+/*
+ * For unloading, which cannot fail: returns when nobody is, or will come back, inside the module's
+ * taps. It waits for who has a probe there; killed, it waits no more, and the probe ends.
+ */
 void memtap_leave(void)
 {
+	bool waits = false;
 	int err;
 
 	tare_deadline_end(&memtap_deadline);
 	for (;;) {
 		mutex_lock(&memtap_lock);
-		err = memtap_disarm();
+		err = memtap_disarm(!waits);
 		mutex_unlock(&memtap_lock);
 		if (!err)
 			break;
-		msleep(100);
+		if (!waits)
+			pr_warn("unloading waits for that, and if it is killed, the probe ends for good\n");
+		waits = true;
+		if (fatal_signal_pending(current))
+			kill_probes();
+		memtap_nap(100);
 	}
 	if (memtap_mode == TARE_MODE_COST) {
 		memtap_cost_wait_idle();

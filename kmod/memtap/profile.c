@@ -40,7 +40,7 @@ struct memtap_snapshot *memtap_snapshot_take(void)
 	if (err)
 		goto free;
 	was_armed = memtap_armed;
-	err = memtap_disarm();
+	err = memtap_disarm(true);
 	if (err)
 		goto unlock;
 	snap->span_ns = memtap_span_ns;

@@ -366,6 +366,41 @@ waits_for_probe() {
 	run unprobe
 	wait $waiting && [ $waits = 0 ] && echo "$busy" | grep -q "busy"
 }
+waiting_for_probe() { grep -q memtap_leave /proc/$1/stack 2>/dev/null || ! kill -0 $1; }
+killed_while_it_waits() {
+	insmod tare_memtap.ko functions="$probed" && run probe "$probed" || return 1
+	echo "$1" >$KPROBES
+	rmmod tare_memtap &
+	waiting=$!
+	until waiting_for_probe $waiting; do :; done
+	logged "$probed: a probe sits on" && logged "unloading waits for that" || return 1
+	sleep "$2"
+	kill -9 $waiting
+	wait $waiting
+	for _ in $(seq 600); do
+		[ -d $MODULE ] || break
+		usleep 100000
+	done
+	echo 1 >$KPROBES
+	run call "$probed" task 100 0 0 10
+	cat /sys/kernel/debug/kprobes/list
+	run unprobe
+	[ ! -d $MODULE ] && restored && run probe "$probed" && run unprobe && restored &&
+		insmod tare_memtap.ko functions="$probed"
+}
+suspended_while_it_waits() {
+	[ -e /sys/power/pm_test ] || { echo "this kernel has no test of suspending"; return 77; }
+	insmod tare_memtap.ko functions="$probed" && run probe "$probed" || return 1
+	rmmod tare_memtap &
+	waiting=$!
+	until waiting_for_probe $waiting; do :; done
+	echo freezer >/sys/power/pm_test
+	echo 1 >/sys/module/suspend/parameters/pm_test_delay
+	echo freeze >/sys/power/state
+	slept=$?
+	run unprobe
+	wait $waiting && [ $slept = 0 ]
+}
 where_probed() {
 	[ -n "$probed" ] || { echo "this kernel allows no probe there"; return 77; }
 	"$@"
@@ -374,6 +409,10 @@ check "refuses an entry with a probe on it" where_probed under_probe 1
 check "refuses an entry with a disabled probe on it" where_probed under_probe 0
 check "unloading waits for a probe on a tapped entry" where_probed waits_for_probe 1
 check "unloading waits for a disabled probe, too" where_probed waits_for_probe 0
+check "killed, unloading ends the probe" where_probed killed_while_it_waits 1 0
+check "killed, unloading ends a disabled probe" where_probed killed_while_it_waits 0 0
+check "killed, unloading ends a probe that was optimised" where_probed killed_while_it_waits 1 2
+check "unloading that waits keeps no suspend from coming" where_probed suspended_while_it_waits
 
 unprobed_taps() {
 	insmod tare_memtap.ko functions=all || return 1
