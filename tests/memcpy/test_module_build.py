@@ -36,3 +36,23 @@ def test_kbuild(folder, there, elsewhere):
                    input=f"all: ; @echo $(strip $(obj-m))\nif_changed = true\n{kbuild}",
                    check=True).stdout
         assert said.strip() == objects
+
+
+@pytest.mark.parametrize("header, text, macro", [
+    ("linux/module.h", "\tMOD_TEXT = 0,", "TARE_HAS_MOD_TEXT"),
+    ("linux/u64_stats_sync.h", "u64_stats_fetch_begin_irq(", "TARE_HAS_FETCH_IRQ"),
+    ("trace/events/sched.h", "TP_PROTO(struct task_struct *p, bool group_dead),",
+     "TARE_HAS_GROUP_DEAD")])
+def test_what_a_kernel_has_is_asked_of_its_headers(tmp_path, header, text, macro):
+    """A version does not tell: 6.1 with PREEMPT_RT lacks what 6.1 has."""
+    path = tmp_path / "include" / header
+    path.parent.mkdir(parents=True)
+    told = []
+    for content in (f"{text}\n", "MOD_TEXTS u64_stats_fetch_begin bool group\n"):
+        path.write_text(content)
+        told.append(run("make", "-s", "-f", "-", "all", check=True, input=(
+            f"all: ; @echo $(subdir-ccflags-y)\nsrc := {TOP}/kmod\nsrctree := {tmp_path}\n"
+            f"subdir-ccflags-y :=\ninclude {TOP}/kmod/Kbuild\n")).stdout.split())
+    assert told == [[f"-D{macro}"], []]
+    assert not [path for path in (TOP / "kmod").rglob("*.[ch]")
+                if "LINUX_VERSION_CODE" in path.read_text()]
