@@ -3,6 +3,7 @@
 
 import dataclasses
 import lzma
+import re
 import struct
 import tempfile
 import tomllib
@@ -17,6 +18,10 @@ _TABLE = Path(__file__).parent.parent / "kernels.toml"
 # What builds a module, what the initramfs is made of, and what unpacks a kernel.
 _TOOLS = ["gcc", "make", "libc6-dev", "busybox-static", "e2fsprogs", "kmod", "zstd",
           "dash", "coreutils", "sed", "grep", "mawk", "findutils"]
+
+# Any other kernel of Debian: its package and where it comes from, as apt-get takes them
+# (linux-image-cloud-amd64/bookworm, linux-image-rt-amd64/trixie-backports).
+PACKAGE = r"linux-image-[a-z0-9.+-]+/[a-z]+(?:-backports)?"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,9 +50,14 @@ def names():
     return list(tomllib.loads(_TABLE.read_text()))
 
 
+def is_package(name):
+    """Whether a kernel's name is a package of Debian's."""
+    return bool(re.fullmatch(PACKAGE, name))
+
+
 def name_of(kernel, modules=None):
-    """A kernel's name, of what a user says: a release that is here, or a path."""
-    if kernel in names():
+    """A kernel's name, of what a user says: a release that is here, a package, or a path."""
+    if kernel in names() or is_package(kernel):
         if modules:
             raise MachineError(f"kernel {kernel} is Debian's and has its modules: leave --modules "
                                "out")
@@ -65,7 +75,7 @@ def suite(name):
     """The Debian suite a kernel is made for: bookworm."""
     if own_kernel.is_one(name):
         name = own_kernel.companion()
-    return tomllib.loads(_TABLE.read_text())[name]["suite"]
+    return _recipe(name)["suite"]
 
 
 def need(name):
@@ -73,14 +83,14 @@ def need(name):
     if own_kernel.is_one(name):
         name = own_kernel.companion()
     recipe, _, _, key = _wanted(name)
-    if not cache.has("kernel", f"{name}-{key}"):
+    if not cache.has("kernel", _place(name, key)):
         _sources(recipe)
 
 
 def cached(name):
     """The kernel if it is there already, else None."""
     recipe, _, _, key = _wanted(name)
-    place = cache.home() / "kernel" / f"{name}-{key}"
+    place = cache.home() / "kernel" / _place(name, key)
     return _open(name, key, place, tuple(recipe.get("make", ()))) if place.exists() else None
 
 
@@ -106,15 +116,32 @@ def obtain(name, progress=lambda text: None):
         else:
             _prepare(path)
 
-    return _open(name, key, cache.obtain("kernel", f"{name}-{key}", make), make_args)
+    return _open(name, key, cache.obtain("kernel", _place(name, key), make), make_args)
+
+
+def _recipe(name):
+    """What kernels.toml says of a kernel, or would say of a package."""
+    if is_package(name):
+        package, _, at = name.partition("/")
+        suite, dash, backports = at.partition("-")
+        # apt would take another version than of backports only there
+        names = [one + f"/{at}" * bool(dash)
+                 for one in (package, package.replace("image", "headers", 1))]
+        return {"suite": suite, "backports": bool(backports), "packages": [*names, "sparse", "lz4"]}
+    table = tomllib.loads(_TABLE.read_text())
+    if name not in table:
+        raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}, and Debian's "
+                           "packages, as linux-image-rt-amd64/trixie")
+    return table[name]
+
+
+def _place(name, key):
+    return f"{name.replace('/', '-')}-{key}"
 
 
 def _wanted(name):
     """(recipe, packages, config or None, key) of a kernel by its short name."""
-    table = tomllib.loads(_TABLE.read_text())
-    if name not in table:
-        raise MachineError(f"there is no kernel {name}; there are {', '.join(table)}")
-    recipe = table[name]
+    recipe = _recipe(name)
     packages = recipe["packages"] + _TOOLS + enter.packages()
     config = (_TABLE.parent / recipe["config"]).read_text() if "config" in recipe else None
     return recipe, packages, config, cache.digest("kernel 1", recipe, packages,
@@ -156,10 +183,14 @@ def header_version(image):
 
 def unzstd(data, root):
     """Unpacked by the zstd of a Debian tree; its end may lack, as of what the kernel packs."""
-    with tempfile.NamedTemporaryFile(dir=root / "tmp", suffix=".zst") as packed:
+    return _unpacked_by("zstd", data, root)
+
+
+def _unpacked_by(program, data, root):
+    with tempfile.NamedTemporaryFile(dir=root / "tmp") as packed:
         packed.write(data)
         packed.flush()
-        return enter.inside(root, ["zstd", "-dc", f"/tmp/{Path(packed.name).name}"],
+        return enter.inside(root, [program, "-dc", f"/tmp/{Path(packed.name).name}"],
                             capture_output=True).stdout
 
 
@@ -176,6 +207,8 @@ def uncompress(image, root):
     elif payload.startswith(b"\x28\xb5\x2f\xfd"):
         # the last four bytes are the length, which is not part of the zstd stream
         elf = unzstd(payload[:-4], root)
+    elif payload.startswith(b"\x02\x21\x4c\x18"):  # Debian's cloud kernels; the length is last, too
+        elf = _unpacked_by("lz4", payload[:-4], root)
     elif payload.startswith(b"\x1f\x8b"):
         elf = zlib.decompressobj(31).decompress(payload)
     else:

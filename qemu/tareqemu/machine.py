@@ -102,7 +102,8 @@ def _explain(error):
 
 
 def load(name):
-    """A machine by name: minimal, minimal-6.12, ./my.toml, ./my.toml-6.12, minimal-/my/linux.
+    """A machine by name: minimal, minimal-6.12, ./my.toml, ./my.toml-6.12, minimal-/my/linux,
+    minimal-linux-image-rt-amd64/trixie.
 
     Without a kernel the file's own or the first that it lists is taken.
     """
@@ -114,10 +115,10 @@ def load(name):
     kernel = kernel or content["kernels"][0]
     if own_kernel.is_one(kernel):
         return Machine(name=f"{path.stem}-{own_kernel.release(kernel)}", kernel=kernel, **content)
-    if kernel not in content["kernels"]:
+    if kernel not in content["kernels"] and not kernels.is_package(kernel):
         known = ", ".join(content["kernels"])
         raise MachineError(f"{path}: kernels: {kernel} is not among {known}")
-    return Machine(name=f"{path.stem}-{kernel}", kernel=kernel, **content)
+    return Machine(name=f"{path.stem}-{kernel.replace('/', '-')}", kernel=kernel, **content)
 
 
 def with_devices(machine, devices, replaced):
@@ -151,8 +152,8 @@ def _named(netdev, name):
 
 
 def _split(name):
-    # NAME-/a/kernel of the user's; the path of a machine file ends in .toml
-    if found := re.match(r"([^/]*|.*?\.toml)-(/.*)", name):
+    # NAME-/a/kernel of the user's, or a package; the path of a machine file ends in .toml
+    if found := re.match(rf"([^/]*?|.*?\.toml)-(/.*|{kernels.PACKAGE}$)", name):
         return _file(found[1]), found[2]
     for kernel in kernels.names():
         if name.endswith(f"-{kernel}"):
