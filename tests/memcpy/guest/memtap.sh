@@ -376,16 +376,18 @@ killed_while_it_waits() {
 	logged "$probed: a probe sits on" && logged "unloading waits for that" || return 1
 	sleep "$2"
 	kill -9 $waiting
-	wait $waiting
-	for _ in $(seq 600); do
+	for _ in $(seq 200); do
 		[ -d $MODULE ] || break
 		usleep 100000
 	done
+	[ ! -d $MODULE ]
+	gone=$?
 	echo 1 >$KPROBES
 	run call "$probed" task 100 0 0 10
 	cat /sys/kernel/debug/kprobes/list
 	run unprobe
-	[ ! -d $MODULE ] && restored && run probe "$probed" && run unprobe && restored &&
+	wait $waiting
+	[ $gone = 0 ] && restored && run probe "$probed" && run unprobe && restored &&
 		insmod tare_memtap.ko functions="$probed"
 }
 suspended_while_it_waits() {
