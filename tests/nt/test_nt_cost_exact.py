@@ -43,10 +43,10 @@ def test_all_instructions_are_of_terms():
     # an ioctl has hooks of LSMs, is one crossing, and does not switch
     one = taken().of(NTOBJ, "set")
     assert one.terms["LSM"] > 100 and one.terms["service"] > 50 and not one.terms["switch"]
-    assert (one.crossings, one.ioctls, one.switches) == (1, 1, 0)
+    assert (one.crossings, one.numbers["ioctl"], one.switches) == (1, 1, 0)
     # a request of a server: five calls, two switches, and no service in the kernel's module
     one = taken().of(SERVER, "set")
-    assert (one.crossings, one.ioctls, one.switches) == (5, 0, 2)
+    assert (one.crossings, one.numbers["ioctl"], one.switches) == (5, 0, 2)
     assert one.terms["switch"] > one.terms["pipes"] > one.terms["copying"] > 0
 
 
@@ -60,14 +60,17 @@ def test_all_instructions_are_of_terms_on(name):
 def test_the_law_predicts_servers_on_every_kernel():
     """A request that is answered at once, of operations, kernels and LSMs that it does not know."""
     constants, errors = verbs._law({}, verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT), [])
-    assert list(constants) == ["6.1", "6.1, lsm=", "6.12", "6.12, lsm=", "7.2", "7.2, lsm="]
+    assert list(constants) == ["6.1", "6.1, lsm=", "6.12", "6.12, lsm=", "7.2", "7.2, lsm=",
+                               "7.3", "7.3, lsm="]
     for found in errors.values():
         of_server = [one for one in found if one.step == SERVER
-                     and one.operation not in (run.HAND_OVER, "wait-64")]
-        assert len(of_server) == 15
-        assert max(abs(one.percent) for one in of_server) < 6
-        of_set, = (one for one in found if (one.step, one.operation) == (NTOBJ, "set"))
-        assert abs(of_set.percent) < 6
+                     and one.operation != run.HAND_OVER]
+        assert len(of_server) == 16
+        assert not any(one.beyond for one in of_server)
+    judged = [one for found in errors.values() for one in found if not one.part]
+    # 421 of 437 when it was written
+    assert sum(not one.beyond for one in judged) > 0.93 * len(judged)
+    assert not any(one.beyond for one in judged if one.operation == "wait-64")
 
 
 def test_tables_have_room_in_a_terminal():

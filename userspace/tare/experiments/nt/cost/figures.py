@@ -121,7 +121,7 @@ def over(found, step, reference, operation):
 def by_front(found):
     """A row an operation, a column a way to the service, and what the server takes over ntobj."""
     # what crosses without a service is what the law measures kernels by
-    steps = [step for step in found.steps if not found.exact or step not in law.MEASURED]
+    steps = [step for step in found.steps if not found.exact or step not in law.MEASURED.values()]
 
     def row(operation):
         ratio = over(found, run.SERVER, run.NTOBJ, operation)
@@ -152,7 +152,7 @@ def by_term(profile):
         rounds = {operation: profile.of(step, operation) for operation in profile.operations
                   if profile.has(step, operation)}
         rounds = {operation: one for operation, one in rounds.items() if one.crossings >= 1}
-        if step in law.MEASURED or not rounds:
+        if step in law.MEASURED.values() or not rounds:
             continue
         yield {"name": f"nt.cost.terms.{step.name}",
                "title": f"{step.title}: what the instructions of an operation are of",
@@ -186,7 +186,7 @@ def _others(rounds):
 
 
 def law_tables(constants, errors):
-    """constants: {kernel: law.Constants}; errors: {kernel: [law.Error]}."""
+    """constants: {kernel: {kind: instructions}}; errors: {kernel: [law.Error]}."""
     rows = {}
     for kernel, found in errors.items():
         for one in found:
@@ -195,13 +195,17 @@ def law_tables(constants, errors):
     beyond = sum(one.beyond for one in judged)
     yield {"name": "nt.cost.law.constants", "title": "The law's constants, instructions",
            "columns": ["of one", *constants],
-           "rows": [[name, *(round(getattr(one, name), 1) for one in constants.values())]
-                    for name in law.Constants.__dataclass_fields__],
-           "notes": ["cost = ioctls x (ioctl + ioctl_lsm) + other calls x (call + call_lsm) + "
-                     "service + copies x copy + switches x switch + wake-ups x wake.",
-                     "service: the direct call; a call of a pipe has its data with it.",
-                     f"Fitted on every second operation of ntobj and the server on "
-                     f"{next(iter(constants))}. Another kernel's are measured there by "
+           "rows": [[kind, *(round(of[kind], 1) for of in constants.values())]
+                    for kind in next(iter(constants.values()))],
+           "notes": ["cost = service + how often each is counted x its constant. service: the "
+                     "direct call, or what needs no kernel; of ntsync its own, measured where it "
+                     "is first.",
+                     "call: of a pipe or of epoll, with its data; futex: its call; page: of a "
+                     "shared futex; copy, lock, room: what a module copies, locks and allocates "
+                     "beside the core; byte: what `rep` repeats there.",
+                     f"Fitted on every second operation of "
+                     f"{', '.join(step.title for step in law.FITTED)} on {next(iter(constants))}. "
+                     f"Another kernel's ioctl, call, hooks and switches are measured there by "
                      f"`{law.MEASURED_BY}` of trap and of pipe echo; without LSMs nothing is."]}
     yield {"name": "nt.cost.law", "title": "The law: how far its predictions are off, per cent",
            "columns": ["front end", "operation", *errors],

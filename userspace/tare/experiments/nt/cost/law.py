@@ -3,37 +3,30 @@
 
     crossings x (entry + LSM) + service + switches x (switch + wake) + copying
 
-The service is what the core executes where it is called directly. The constants are fitted on every
-second operation of one kernel, all together, and none for an operation; so every other operation
-is predicted. Another kernel's way in, its LSMs, its pipes and its scheduler are measured there, by
-one operation that crosses (trap) and one that switches (pipe echo), which no service is in.
+The service is what the core executes where it is called directly, and on the kernel's side of that
+what is counted: the locks that it takes, and so on. The constants are fitted on every second
+operation of one kernel, all together, and none for an operation; so every other operation is
+predicted. Another kernel's way in, its LSMs, its pipes and its scheduler are measured there, by
+one operation that crosses (trap) and one that switches (pipe echo), which no service is in. Of
+ntsync, which does not run the core, the service is measured on the first kernel that has it.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
 from tare.experiments.nt.cost import run, terms
+from tare.experiments.nt.cost.profile import BYTE
 
 # by which another kernel is measured: an operation, without its service
-MEASURED_BY, MEASURED = "set", (run.TRAP, run.ECHO)
+MEASURED_BY, MEASURED = "set", {"ioctl": run.TRAP, "call": run.ECHO}
 LIMIT = 5  # per cent
 # of the kernel on which the constants are fitted
-FITTED = (run.NTOBJ, run.SERVER)
-
-
-@dataclass(frozen=True)
-class Constants:
-    """Instructions of each: an ioctl without LSM, a call of a pipe or of epoll, with the data that
-    it moves, a block that an ioctl copies, a switch, waking somebody."""
-
-    ioctl: float
-    ioctl_lsm: float
-    call: float
-    call_lsm: float
-    copy: float
-    switch: float
-    wake: float
+FITTED = (run.NTOBJ, run.SERVER, run.PRIVATE, run.FUTEX)
+# those of a constant are instructions of one, without the service
+HOOKS = {"ioctl": "ioctl's hooks", "call": "call's hooks"}
+SWITCHING = ("switch", "wake")
+ASKED = ("ioctl", "call", "futex", "page", "copy", "lock", "room")
 
 
 def half(operations):
@@ -42,75 +35,71 @@ def half(operations):
 
 
 def service(profile, step, operation):
-    """Of the core for an operation; a round trip of two threads asks for what `alone` does."""
-    if step in MEASURED:
+    """What is done for an operation; a round trip of two threads asks for what `alone` does."""
+    if step in MEASURED.values():
         return 0
     asked = run.ALONE if operation == run.HAND_OVER else operation
-    return profile.of(run.DIRECT, asked).net
+    # who crosses but to sleep does it by itself
+    itself = profile.has(step, asked) and not profile.of(step, asked).crossings
+    return profile.of(step if itself else run.DIRECT, asked).net
 
 
 def fitted(profile):
-    """The Constants of a profile."""
-    rows = [(step, profile.of(step, operation), service(profile, step, operation))
+    """{kind: instructions of one}, the constants of a profile."""
+    rows = [(profile.of(step, operation), service(profile, step, operation))
             for step in FITTED for operation in half(profile.operations)
-            if profile.has(step, operation)]
-    ioctl_lsm, call_lsm = (
-        sum(one.terms[terms.LSM] for _, one, _ in of) / sum(one.crossings for _, one, _ in of)
-        for of in ([row for row in rows if row[0] == step] for step in FITTED))
-    switching = [(one.terms[terms.SWITCH], one.net, one.switches, one.wakes)
-                 for _, one, _ in rows if one.switches >= 1]
-    switch, wake = _fit(*zip(*((term, net, numbers) for term, net, *numbers in switching),
-                             strict=True))
-    ioctl, call, copy = _fit(*zip(*(
-        (one.net - done - one.terms[terms.SWITCH] - one.terms[terms.LSM], one.net,
-         (one.ioctls, one.crossings - one.ioctls, one.copies))
-        for _, one, done in rows), strict=True))
-    return Constants(ioctl, ioctl_lsm, call, call_lsm, copy, switch, wake)
+            if profile.has(step, operation) and profile.of(step, operation).crossings]
+    hooks = _fit(HOOKS.values(), [(one, one.terms[terms.LSM]) for one, _ in rows])
+    switching = _fit(SWITCHING, [(one, one.terms[terms.SWITCH]) for one, _ in rows
+                                 if one.switches >= 1])
+    return _fit(ASKED, [(one, _beside(one) - done) for one, done in rows]) | hooks | switching | {
+        BYTE: 1}
 
 
-def _fit(found, wholes, numbers):
-    """What makes NUMBERS times it FOUND, each error as a part of its whole; few far ones count
-    little."""
+def _fit(kinds, rows):
+    """{kind: the constant} that makes of each (Round, instructions) these, each error as a part of
+    the whole round; few far ones count little."""
     from scipy.optimize import least_squares  # slow to load
 
-    found, wholes, numbers = map(np.array, (found, wholes, numbers))
-    return least_squares(lambda tried: (numbers @ tried - found) / wholes,
-                         np.full(numbers.shape[1], 100.), bounds=(0, np.inf), x_scale=1000,
-                         loss="soft_l1", f_scale=LIMIT / 100).x.tolist()
+    numbers = np.array([[one.numbers[kind] for kind in kinds] for one, _ in rows])
+    found, wholes = np.array([(of, one.net) for one, of in rows]).T
+    return dict(zip(kinds, least_squares(
+        lambda tried: (numbers @ tried - found) / wholes, np.full(len(kinds), 100.),
+        bounds=(0, np.inf), x_scale=1000, loss="soft_l1", f_scale=LIMIT / 100).x.tolist(),
+        strict=True))
 
 
 def of_kernel(known, there, here):
-    """The Constants of another kernel. known: those of THERE's profile; here: of that kernel."""
-    trap, echo = (here.of(step, MEASURED_BY) for step in MEASURED)
-    entry = [_beside(one.of(run.TRAP, MEASURED_BY)) for one in (there, here)]
-    scale = echo.terms[terms.SWITCH] / (echo.switches * known.switch + echo.wakes * known.wake)
-    return replace(known, ioctl=known.ioctl + entry[1] - entry[0],
-                   ioctl_lsm=trap.terms[terms.LSM], call=_beside(echo) / echo.crossings,
-                   call_lsm=echo.terms[terms.LSM] / echo.crossings,
-                   switch=scale * known.switch, wake=scale * known.wake)
+    """The constants of another kernel. known: those of THERE's profile; here: of that kernel."""
+    found = dict(known)
+    for kind, step in MEASURED.items():
+        was, one = there.of(step, MEASURED_BY), here.of(step, MEASURED_BY)
+        found[kind] += (_beside(one) - _beside(was)) / one.numbers[kind]
+        found[HOOKS[kind]] = one.terms[terms.LSM] / one.numbers[HOOKS[kind]]
+    scale = one.terms[terms.SWITCH] / sum(known[kind] * one.numbers[kind] for kind in SWITCHING)
+    return found | {kind: scale * known[kind] for kind in SWITCHING}
 
 
 def _beside(one):
-    """What an operation without service takes beside LSMs and switches."""
-    return one.net - one.terms[terms.LSM] - one.terms[terms.SWITCH]
+    """What an operation takes beside LSMs, switches, and `rep`, each of which is an instruction."""
+    return one.net - one.terms[terms.LSM] - one.terms[terms.SWITCH] - one.numbers[BYTE]
 
 
 def without_lsm(constants):
-    return replace(constants, ioctl_lsm=0, call_lsm=0)
+    return constants | dict.fromkeys(HOOKS.values(), 0)
 
 
-def predicted(constants, step, one, done):
+def predicted(constants, one, done):
     """Instructions of an operation. one: its Round, of which only the numbers are taken, and no
     instructions; done: its service."""
-    calls = one.crossings - one.ioctls
-    if step in (run.ECHO, run.SERVER):
-        entry = calls * (constants.call + constants.call_lsm)
-    else:
-        # a futex is asked for without LSM
-        entry = calls * constants.ioctl
-    return (entry + one.ioctls * (constants.ioctl + constants.ioctl_lsm) + done
-            + one.copies * constants.copy + one.switches * constants.switch
-            + one.wakes * constants.wake)
+    return done + sum(constants[kind] * number for kind, number in one.numbers.items())
+
+
+def of_ntsync(constants, profile):
+    """{operation: ntsync's service}."""
+    return {operation: one.net - predicted(constants, one, 0)
+            for operation in profile.operations if profile.has(run.NTSYNC, operation)
+            for one in (profile.of(run.NTSYNC, operation),)}
 
 
 @dataclass(frozen=True)
@@ -132,9 +121,10 @@ class Error:
         return not self.part and abs(self.percent) > LIMIT
 
 
-def errors(constants, profile, fitting=False, measured=False):
-    """[Error] of all that crosses into the kernel. fitting: it is the profile of which the
-    constants were made; measured: its kernel's were."""
+def errors(constants, profile, ntsync, fitting=False, measured=()):
+    """[Error] of all that crosses into the kernel. ntsync: {operation: its service}; fitting: it is
+    the profile of which the constants were made; measured: (step, operation)s or steps of it that
+    were."""
     found = []
     for step in profile.steps:
         for operation in profile.operations:
@@ -144,8 +134,7 @@ def errors(constants, profile, fitting=False, measured=False):
             if one.crossings < 1:
                 continue
             part = ("fitted" if fitting and step in FITTED and operation in half(profile.operations)
-                    else "measured" if measured and (step, operation) == (run.ECHO, MEASURED_BY)
-                    else "")
-            found.append(Error(step, operation, predicted(
-                constants, step, one, service(profile, step, operation)), one.net, part))
+                    else "measured" if step in measured or (step, operation) in measured else "")
+            done = ntsync[operation] if step == run.NTSYNC else service(profile, step, operation)
+            found.append(Error(step, operation, predicted(constants, one, done), one.net, part))
     return found

@@ -9,7 +9,7 @@ import re
 import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -19,14 +19,21 @@ from tare.errors import TareError
 from tare.experiments.nt.cost import read, run as cost_run, terms
 
 INTERRUPTS = "interrupts"
-# what is counted by how often a function is called
-_CALLS = {"ioctls": "__x64_sys_ioctl$", "wakes": "enqueue_task_fair$",
-          "copies": "_copy_(from|to)_user$"}
+BYTE = "byte"
+# what is counted by how often a function is called, and what by how often a service's module does;
+# what a core allocates its direct call does, too, by another function
+_CALLS = {"ioctl": "__x64_sys_ioctl$", "ioctl's hooks": "security_file_ioctl$",
+          "call": "__x64_sys_(readv?|writev?|epoll_wait)$",
+          "call's hooks": "security_file_permission$", "futex": "__x64_sys_futex$",
+          "page": "get_user_pages_fast$", "wake": "enqueue_task_fair$"}
+_OF_MODULES = {"copy": "_copy_(from|to)_user$", "lock": "_raw_spin_lock$|mutex_lock$",
+               "room": "__kmalloc(_noprof)?$"}
 
 
 @dataclass
 class Span:
-    """What was executed between two marks; functions: {(name, module): instructions}."""
+    """What was executed between two marks; functions: {(name, module): instructions}; calls:
+    {what is counted: how often}."""
 
     executed: int = 0
     crossings: int = 0
@@ -42,8 +49,8 @@ class Span:
 class Round:
     """Of one operation, the mean of a round: instructions with the loop, and of the loop alone.
 
-    terms: {term: instructions}, without the loop; functions: those of the kernel. ioctls, wakes,
-    copies, crossings, switches: how often. events: {name: how often} of what is simulated.
+    terms: {term: instructions}, without the loop; functions: those of the kernel. numbers: {what
+    is counted: how often}; events: the same of what is simulated.
     """
 
     raw: float
@@ -52,9 +59,7 @@ class Round:
     functions: dict
     crossings: float
     switches: float
-    ioctls: float
-    wakes: float
-    copies: float
+    numbers: dict
     events: dict
 
     @property
@@ -122,27 +127,30 @@ def take(steps, operations, words, name, append="", simulated=None):
 def of_spans(counted, symbols):
     """[Span] of a plugin's report, in their order; TareError where one lacks an instruction."""
     spans = [Span(one.executed, one.crossings, one.switches, one.halts) for one in counted.spans]
-    place, known = _Places(counted), {}
+    at = cache(lambda address: symbols.at(address))
+    place = _Places(counted, at)
     for cell in counted.cells:
-        span, interrupted = place[cell.node]
+        span, interrupted, caller = place[cell.node]
         span = spans[span]
         if not cell.block:
             span.user += cell.executed + cell.repeated
             continue
         block, left = counted.blocks[cell.block], cell.executed
         for offset in block.offsets:
-            address, times = block.address + offset, min(cell.entered, left)
+            times = min(cell.entered, left)
             left -= times
-            if address not in known:
-                found = symbols.at(address)
-                known[address] = (found, (found.whole, found.module) if found else ("", ""))
-            found, name = known[address]
-            span.functions[(INTERRUPTS, "") if interrupted else name] += times
+            span.functions[_charged(at(block.address + offset), caller, interrupted)] += times
         # one that `rep` repeats is a block by itself
-        span.functions[(INTERRUPTS, "") if interrupted else name] += cell.repeated
-        found, name = known[block.address]
-        if found and found.begin == block.address and not interrupted:
-            span.calls[name[0]] += cell.entered
+        found = at(block.address)
+        name = _charged(found, caller, interrupted)
+        span.functions[name] += cell.repeated
+        if interrupted or not found:
+            continue
+        if terms.of(*name) in (terms.SERVICE, terms.COPYING):
+            span.calls[BYTE] += cell.repeated
+        if found.begin == block.address:
+            for kind in _kinds(found.whole, caller[1] in terms.SERVICES):
+                span.calls[kind] += cell.entered
     for node, _, _, events in counted.simulated.rows if counted.simulated else ():
         spans[place[node][0]].events += np.array(events)
     for span in spans:
@@ -152,15 +160,35 @@ def of_spans(counted, symbols):
     return spans
 
 
-class _Places(dict):
-    """{node: (its span's place among all, whether it is below an interrupt)}."""
+@cache
+def _kinds(function, of_service):
+    """What a call of a function is counted as; of_service: a service's module calls it."""
+    patterns = _CALLS | _OF_MODULES if of_service else _CALLS
+    return [kind for kind, pattern in patterns.items() if re.match(pattern, function)]
 
-    def __init__(self, counted):
+
+def _name(found):
+    return (found.whole, found.module) if found else ("", "")
+
+
+def _charged(found, caller, interrupted):
+    """Of which function an instruction is: of its own, but a lock for switching is the caller's."""
+    name = _name(found)
+    if terms.of(*name) == terms.LOCKS and terms.of(*caller) == terms.SWITCH:
+        name = caller
+    return (INTERRUPTS, "") if interrupted else name
+
+
+class _Places(dict):
+    """{node: (its span's place among all, whether it is below an interrupt, who called it)}."""
+
+    def __init__(self, counted, at):
         super().__init__()
         for number in range(1, len(counted.nodes) + 1):
             node = counted.nodes[number]
-            span, interrupted = self[node.parent] if node.parent else (node.target, False)
-            self[number] = span, interrupted or node.kind == "interrupt"
+            span, interrupted, _ = self[node.parent] if node.parent else (node.target, False, 0)
+            caller = counted.nodes[node.parent].target if node.parent else 0
+            self[number] = (span, interrupted or node.kind == "interrupt", _name(at(caller)))
 
 
 def _rounds(taken, spans, events):
@@ -192,13 +220,12 @@ def _round(raw, overhead, count, events):
     functions.subtract(overhead.functions)
     for (name, module), executed in functions.items():
         by_term[terms.of(name, module)] += executed
-    calls = {kind: sum(times for name, times in raw.calls.items() if re.match(pattern, name))
-             for kind, pattern in _CALLS.items()}
     happened = raw.events - overhead.events if events else ()
+    numbers = {kind: raw.calls[kind] for kind in (*_CALLS, *_OF_MODULES, BYTE)}
     return Round(
         raw.executed / count, overhead.executed / count,
         {term: by_term[term] / count for term in terms.TERMS},
         {name: executed / count for name, executed in functions.items()},
         raw.crossings / count, raw.switches / count,
-        **{kind: times / count for kind, times in calls.items()},
-        events={name: happened[at] / count for at, name in enumerate(events)})
+        {kind: times / count for kind, times in (numbers | {"switch": raw.switches}).items()},
+        {name: happened[at] / count for at, name in enumerate(events)})

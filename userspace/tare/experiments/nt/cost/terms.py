@@ -2,6 +2,7 @@
 """Which term of an operation's cost a function is: the first whose pattern begins its name."""
 
 import re
+from functools import cache
 
 # what the kernel does that no pattern names is OTHER, and so is what interrupts
 USER, SERVICE, OTHER = "user", "service", "other"
@@ -9,7 +10,7 @@ LSM, LOCKS, ENTRY, SWITCH, PIPES, COPYING = (
     "LSM", "locks", "entry", "switch", "pipes", "copying")
 TERMS = (ENTRY, LSM, SERVICE, LOCKS, SWITCH, PIPES, COPYING, USER, OTHER)
 # all of a module's functions are the service that it gives
-_SERVICES = ("tare_ntobj", "ntsync")
+SERVICES = ("tare_ntobj", "ntsync")
 # of switching, what only accounts for it
 ACCOUNTED = re.compile("psi_|record_times|(__)?update_(load|cfs|tg)|propagate_entity_load"
                        "|cpuacct|attach_entity_load|account_llc|decay_load|accumulate_sum")
@@ -54,8 +55,9 @@ _PATTERNS = {
 _OF = {term: re.compile(pattern) for term, pattern in _PATTERNS.items()}
 
 
+@cache
 def of(function, module=""):
     """The term of a function of the kernel, or of a MODULE."""
-    if module in _SERVICES:
+    if module in SERVICES:
         return SERVICE
     return next((term for term, pattern in _OF.items() if pattern.match(function)), OTHER)

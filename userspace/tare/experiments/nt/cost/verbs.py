@@ -12,7 +12,7 @@ MACHINE = nt_run.MACHINE
 # fewer processes have no interval of 95 %
 PROCESSES = 8
 # on whose first the law is fitted; then it is of other kernels
-LAW = ("minimal-6.1", "minimal-6.12", MACHINE)
+LAW = ("minimal-6.1", "minimal-6.12", MACHINE, "ntsync-7.3")
 NO_LSM = "lsm="
 COUNT, COUNT_EXACT = 100, 20
 ROUNDS, ROUNDS_EXACT = 5, 5
@@ -143,8 +143,8 @@ def measure_exact(name, operations, words, simulated=None, of_law=False):
 
 
 def _law(known, words, warnings):
-    """({kernel: law.Constants}, {kernel: [law.Error]}); known: {machine: its Profile}."""
-    constants, errors, first = {}, {}, None
+    """({kernel: its constants}, {kernel: [law.Error]}); known: {machine: its Profile}."""
+    constants, errors, first, ntsync = {}, {}, None, {}
     for name in LAW:
         try:
             here = known.get(name) or exact_profile(words=words, name=name)
@@ -154,12 +154,15 @@ def _law(known, words, warnings):
                 raise
             warnings.append(f"the law does not predict {name}: {error}")
             continue
-        kernel, first = name.rpartition("-")[2], first or here
-        of = (law.fitted(first) if here is first
-              else law.of_kernel(next(iter(constants.values())), first, here))
-        for told, profiled, held in ((kernel, here, of), (f"{kernel}, {NO_LSM}", bare,
-                                                          law.without_lsm(of))):
-            constants[told] = held
-            errors[told] = law.errors(held, profiled, profiled is first,
-                                      profiled is here and here is not first)
+        kernel = name.rpartition("-")[2]
+        of = (law.of_kernel(next(iter(constants.values())), first, here) if first
+              else law.fitted(here))
+        measured = [(cost_run.ECHO, law.MEASURED_BY)] if first else []
+        if not ntsync:
+            ntsync = law.of_ntsync(of, here)
+            measured.append(cost_run.NTSYNC)
+        constants[kernel], constants[f"{kernel}, {NO_LSM}"] = of, law.without_lsm(of)
+        errors[kernel] = law.errors(of, here, ntsync, not first, measured)
+        errors[f"{kernel}, {NO_LSM}"] = law.errors(law.without_lsm(of), bare, ntsync)
+        first = first or here
     return constants, errors
