@@ -28,6 +28,7 @@ class Outcome:
     accelerator: str  # kvm or tcg
     accel_note: str  # why this one
     exact: bool
+    repeatable: bool = False  # counts of several CPUs, of which most are the same in every run
     machine: str  # minimal-6.1
     qemu_version: str
     kernel_release: str  # uname -r

@@ -29,6 +29,8 @@ class _Request:
     modules: tuple = ()  # .ko files, which the guest finds in /tare/kmod and which nobody loads
     overlay: tuple = ()  # patterns of files from the kernel's Debian, with the libraries they need
     exact: bool = False  # the bit-identical mode: one guest nanosecond is one instruction
+    # the same with several CPUs, which take turns: most of what is counted is the same in every run
+    repeatable: bool = False
     cpus: int | None = None
     memory: str | None = None
     timeout: float | None = None
@@ -113,8 +115,14 @@ def _prepared(name, command, request, progress):
     _check_memory(chosen)
     initramfs.refuse_hidden(request.files, chosen.root == "debian")
     _check_modules(request.modules)
-    if request.exact:
-        _check_exact(chosen, request.accelerator)
+    if request.exact and request.repeatable:
+        raise MachineError("a machine is exact or repeatable, not both")
+    if request.exact and chosen.cpus != 1:
+        raise MachineError(f"exact mode has one CPU, not {chosen.cpus}: leave --cpus out, take "
+                           "another machine, or take --repeatable")
+    counts = request.exact or request.repeatable
+    if counts:
+        _check_counting(chosen, request.accelerator)
     if request.plugins and request.accelerator == "kvm":
         raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
     qemu_version = ready.check(chosen, request.exact)
@@ -128,8 +136,8 @@ def _prepared(name, command, request, progress):
         parts.append(initramfs.overlay(core, request.overlay))
     payload = initramfs.payload(command=command, files=request.files, module_files=request.modules,
                                 over=parts)
-    if request.exact:
-        used, note = "tcg", "exact mode is emulated"
+    if counts:
+        used, note = "tcg", f"{'exact' if request.exact else 'repeatable'} mode is emulated"
     elif request.plugins:
         used, note = "tcg", "QEMU's plugins see only emulated code"
     else:
@@ -138,7 +146,8 @@ def _prepared(name, command, request, progress):
         config = guest.Config(
             kernel=core.image, initramfs=folder / "initramfs", accelerator=used, cpus=chosen.cpus,
             memory=chosen.memory, append=f"{chosen.append} {request.append}",
-            exact=request.exact, machine_type=chosen.type, disk=root.image if root else None,
+            exact=request.exact, repeatable=request.repeatable, machine_type=chosen.type,
+            disk=root.image if root else None,
             arguments=tuple(_arguments(chosen)), fds=request.fds,
             preload=compiled.turns() if request.exact else None)
         digest = cache.digest(core.image, *parts, payload, root.digest if root else "")
@@ -179,7 +188,7 @@ def _saved(chosen, request, config, core, base, root, progress):
 
 def _why_boot(chosen, request, config):
     """Why the machine is not restored, or ""."""
-    boot = request.exact if request.boot is None else request.boot
+    boot = config.counts if request.boot is None else request.boot
     if boot:
         return "as asked" if request.boot else "its counts are those of booted machines"
     if config.accelerator != "tcg":
@@ -244,11 +253,8 @@ def _check_type(chosen):
                            f"it has {', '.join(near)} (all: {guest.QEMU} -machine help)")
 
 
-def _check_exact(chosen, accelerator):
+def _check_counting(chosen, accelerator):
     """Refuses what would make two runs differ."""
-    if chosen.cpus != 1:
-        raise MachineError(f"exact mode has one CPU, not {chosen.cpus}: leave --cpus out or take "
-                           "another machine")
     if chosen.root != "initramfs":
         raise MachineError(f"machine {chosen.name} has a disk, and disks are not repeatable: "
                            "exact mode needs one with root = \"initramfs\", as minimal")
@@ -272,7 +278,7 @@ def _outcome(ready, ran, out_dir, taints):
     console = (ready.state.console if ready.state else "") + ran.text("console")
     log = results.kernel_log(ran.text("klog"))
     # in exact mode a kernel's clock stands while it waits
-    busy = "" if ready.config.exact else ran.busy
+    busy = "" if ready.config.counts else ran.busy
     word, reason = verdict.judge(result, console, log, ran.overrun, ran.status, taints,
                                  starved=ran.starved, busy=busy)
     if word == verdict.LOST and (said := telling(ran.text("qemu"), guest.ERROR)):
@@ -288,7 +294,8 @@ def _outcome(ready, ran, out_dir, taints):
         out_dir=out_dir, files=_unpack(ran.folder / "files", out_dir), console=console,
         kernel_log=log, taint=int(result["taint-after"]) if "taint-after" in result else None,
         accelerator=ready.config.accelerator, accel_note=ready.accel_note,
-        exact=ready.config.exact, machine=ready.machine.name, qemu_version=ready.qemu_version,
+        exact=ready.config.exact, repeatable=ready.config.repeatable,
+        machine=ready.machine.name, qemu_version=ready.qemu_version,
         kernel_release=ready.kernel.release, kernel_version=ready.kernel.version,
         image_digest=ready.image_digest, state=ready.state.digest if ready.state else "",
         start_note=ready.start_note,

@@ -169,6 +169,7 @@ def test_conditions_that_differ_are_told(diff):
 @pytest.mark.parametrize("before, after, said", [
     ({}, {"qemu_version": "10.0.2"}, "QEMU 7.2.22 and QEMU 10.0.2"),
     ({}, {"qemu_version": "7.2.17"}, "QEMU 7.2.22 and QEMU 7.2.17"),
+    ({}, {"repeatable": True, "cpus": 2}, "repeatable and not exact"),
     ({}, {"start": "restored"}, "record both with --boot, or both without"),
     ({"start": "restored"}, {"start": "booted"}, "record both with --boot, or both without")])
 def test_counts_of_unlike_machines_are_refused(diff, before, after, said):

@@ -200,6 +200,7 @@ def test_a_call_and_a_function_of_one_name_are_two_tests(gate):
     (OSError(2, "No such file", "/x"), "/x"),
     (of(more={"exit_status": 3}), "true ended with status 3"),
     (of(qemu_version="10.0"), "QEMU 7.2.22 and QEMU 10.0"),
+    (of(repeatable=True), "repeatable and not exact"),
     (of(start="restored"), "the first was booted and the second restored")])
 def test_what_cannot_be_judged_is_skipped_by_bisect(gate, made, said):
     status, out, err = gate(of(), made)

@@ -93,6 +93,7 @@ def test_measurements_meet_by_name_and_by_what_they_are_about(compare, tmp_path)
     ({"cpu_model": "another"}, "cpu_model (a CPU and another)"),
     ({"machine": "debian-6.1"}, "machine (host and debian)"),
     ({"accelerator": "kvm"}, "accelerator"), ({"exact": True}, "exact (False and True)"),
+    ({"repeatable": True}, "repeatable (not stated and True)"),
     ({"qemu_version": "10.0"}, "qemu_version (not stated and 10.0)"),
     ({"governor": "powersave"}, "governor"), ({"mitigations": "off"}, "mitigations"),
     ({"tcp_window": 4}, "tcp_window"), ({"command": "make"}, "command"), ({"cpus": 2}, "cpus"),

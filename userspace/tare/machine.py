@@ -163,6 +163,7 @@ def environment(outcome):
             "exact": outcome.exact, "qemu_version": outcome.qemu_version,
             "image_digest": outcome.image_digest, "virtualisation": "qemu",
             "start": outcome.start,
+            **({"repeatable": True} if outcome.repeatable else {}),
             **({"state": outcome.state} if outcome.exact and outcome.state else {})}
 
 

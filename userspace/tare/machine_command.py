@@ -59,6 +59,8 @@ def _add_run(verbs):
     _common(parser)
     parser.add_argument("--exact", action="store_true",
                         help="bit-identical runs: one nanosecond is one executed instruction")
+    parser.add_argument("--repeatable", action="store_true",
+                        help="the same with --cpus N: most counts are the same in every run")
     machine_options.add_boot(parser)
     parser.add_argument("--out", metavar="DIR",
                         help="folder for the files that the command leaves in /out")
@@ -126,7 +128,8 @@ def forward(data):
 @machine.or_cannot_run()
 def run_command(arguments):
     outcome = machine.run(arguments.name, arguments.command, exact=arguments.exact,
-                          out_dir=arguments.out, on_stdout=forward, **_options(arguments))
+                          repeatable=arguments.repeatable, out_dir=arguments.out, on_stdout=forward,
+                          **_options(arguments))
     if sys.stderr.isatty():
         print(f"tare: {machine.how_it_began(outcome)}", file=sys.stderr)
     sys.stderr.buffer.write(outcome.stderr)

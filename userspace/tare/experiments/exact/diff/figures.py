@@ -219,6 +219,9 @@ def refuse_unlike(a, b, across=False):
                          "count differently: record both with one, or add --across-qemu")
     if "event" in a:
         events.refuse_unlike(a, b)
+    if any(one["environment"].get("repeatable") for one in (a, b)):
+        raise UsageError("counted with several CPUs, which is repeatable and not exact: nothing "
+                         "can be told to the instruction: record both with one CPU")
     before, after = (one["environment"].get("start", "booted") for one in (a, b))
     if before != after:
         raise UsageError(f"counted in machines of which the first was {before} and the second "
