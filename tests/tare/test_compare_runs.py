@@ -13,7 +13,7 @@ import pytest
 
 from made_results import document
 from tare import result, stats
-from tare.compare import change, document as comparison, runs
+from tare.compare import change, document as comparison, gate, runs
 from tare.compare.sides import Side
 
 with (Path(__file__).parent / "runs_of_one_service.csv").open(encoding="ascii") as lines:
@@ -164,3 +164,53 @@ def test_a_percentile_lies_within_its_bucket():
                  {"low": 1032, "high": 1063, "count": 200 - count}]}]})[0]["raw"]["value"]
         for count, end in ((100, 1031), (99, 1063)))
     assert 1 < other / one < 1.002
+
+
+def of_figures(a, b, **asked):
+    """The comparison of runs that have as many figures each as A and B are long."""
+    sides = ([{f"m{at}": value for at, value in enumerate(row)} for row in zip(*of)]
+             for of in (a, b))
+    return comparison.make(*map(side, sides), {}, comparison.Asked(**asked))
+
+
+def test_the_direction_is_that_of_the_ratio():
+    """Two runs far out move the mean of the figures the other way than that of the logarithms."""
+    slow = [[1 + at / 1000 for at in range(38)] + [100, 100]], [[2 + at / 1000 for at in range(40)]]
+    assert of_figures(*slow)[0]["verdict"]["sentence"].startswith("regressed: m0 1.58 [")
+
+
+def test_runs_without_a_spread_ask_for_as_many_as_can_be_dealt_out():
+    """By hand: 2 / 70 is below 0.05, and 2 / 924 below an eighth of it, 2 / 252 not."""
+    assert runs.needed([5] * 2, [6] * 2, 10, 0.05) == 4
+    assert runs.needed([5] * 2, [6] * 2, 10, 0.05 / 8) == 6
+
+
+def test_a_gate_fails_by_what_is_corrected():
+    """Of eight, one differs by a p of 0.02, which is 0.16 of eight."""
+    same = [[100, 101, 102, 103]] * 7
+    made, judged = of_figures([*same, [100, 110, 120, 105]], [*same, [125, 130, 150, 120]])
+    first = next(one for one in made["measurements"] if one["name"] == "m7")
+    assert 0.006 < first["about"]["p"] < 0.05 < first["about"]["p.adjusted"]
+    assert made["verdict"]["answer"] == "cannot tell" and "judged" not in first["about"]
+    assert not any(gate.beyond(one, 5) for one in judged)
+    assert gate.beyond(of_figures([[100, 110, 120, 105]], [[125, 130, 150, 120]])[1][0], 0)
+
+
+def test_no_more_is_said_than_the_figures_say():
+    """A small change is none of 1; a bound is never rounded down, nor beyond --change."""
+    def said(a, b, **asked):
+        made = of_figures([a], [b], **asked)[0]
+        return made["verdict"]["sentence"], made["tables"][0]["rows"][0][-1]
+
+    small = said([100.001, 100.002, 100.003, 100.002], [100.05, 100.051, 100.052, 100.053])
+    assert small[0] == "regressed: m0 1.0005 [1.0005, 1.0005]"
+    assert said([100] * 2, [104.04] * 2) == ("m0 within 5 %", "within 4.1 %")
+    assert said([100] * 2, [111] * 2, percent=12) == ("m0 within 11 %", "within 11 %")
+    assert said([100] * 2, [210.1] * 2, percent=300)[0] == "m0 within 111 %"
+
+
+def test_few_runs_beside_many_are_warned_of():
+    """There chance alone is found in 13 % of comparisons of 3 and 12 runs (lognormal noise)."""
+    warned = [of_figures([range(1, few + 1)], [range(1, many + 1)])[0]["warnings"]
+              for few, many in ((3, 12), (3, 4), (10, 40))]
+    assert ["give as many on each side" in " ".join(one) for one in warned] == [True, False, False]

@@ -3,7 +3,8 @@
 number, and of those that are the same in every run, in which there is no chance.
 """
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 
 from tare import figures, stats
 from tare.compare import change as changes, runs
@@ -26,7 +27,7 @@ class Told:
         one = self.change
         if one.word == changes.CANNOT or not one.sure and self.adjusted is None:
             return changes.CANNOT
-        if one.changed and (one.sure or self.adjusted < 1 - stats.CONFIDENCE):
+        if one.changed:
             return one.judged or one.word
         return changes.SAME if self.bound <= self.percent else changes.CANNOT
 
@@ -56,7 +57,14 @@ def told(primary, percent):
     """[Told] of primary Changes: by Holm's method over those in which chance is."""
     by_chance = [one for one in primary if one.p is not None and one.word != changes.CANNOT]
     adjusted = dict(zip(map(id, by_chance), runs.holm([one.p for one in by_chance]), strict=True))
-    return [Told(one, adjusted.get(id(one)), percent) for one in primary]
+    return [Told(_corrected(one, adjusted.get(id(one))), adjusted.get(id(one)), percent)
+            for one in primary]
+
+
+def _corrected(one, adjusted):
+    """A Change, of which none is left where ADJUSTED is no longer below 5 %."""
+    noise = adjusted is not None and adjusted >= 1 - stats.CONFIDENCE and not one.sure
+    return replace(one, word=changes.SAME) if noise else one
 
 
 def answer(primary):
@@ -100,14 +108,19 @@ def _ratio(one):
     if not one.ratio:
         return f"by {figures.number(one.difference.value)} {one.b['unit']}"
     ends = one.ratio.value, one.ratio.low, one.ratio.high
-    return f"{ends[0]:.3g}" if ends[1] == ends[2] else "{:.3g} [{:.3g}, {:.3g}]".format(*ends)
+    # as many places as tell it from 1, which no change is
+    near = max(min(abs(ends[0] - 1), 1), 1e-9)
+    said = [f"{end:.{max(3, 1 - math.floor(math.log10(near)))}g}" for end in ends]
+    return said[0] if ends[1] == ends[2] else f"{said[0]} [{said[1]}, {said[2]}]"
 
 
 def _within(same):
     most = max(one.bound for one in same)
     if not most:
         return "equal"
-    return f"within {next((bound for bound in _BOUNDS if most <= bound), round(most))} %"
+    # no more than what --change allows, which is not always one of these
+    bounds = (bound for bound in _BOUNDS if most <= bound <= same[0].percent)
+    return f"within {next(bounds, math.ceil(round(most, 6)))} %"
 
 
 def _missing(cannot):

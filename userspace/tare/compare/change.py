@@ -124,8 +124,9 @@ def of(a, b, exact, over=result.RUNS, wanted=None):
         return Change(a[0], b[0], None, None, None, CANNOT, "one run on one side")
     found = runs.compared(*values)
     why = "intervals of one run: how much runs differ is not known" * (over == result.INTERVALS)
-    word = CANNOT if why else _word(found.difference.value, found.difference.value) \
-        if found.p < 1 - stats.CONFIDENCE else SAME
+    # p is of the logarithms where there are any: means of the figures may differ the other way
+    way = found.ratio.value - 1 if found.ratio else found.difference.value
+    word = CANNOT if why else _word(way, way) if found.p < 1 - stats.CONFIDENCE else SAME
     return Change(a[0], b[0], figure, found.difference, found.ratio, word, why, False, found.p,
                   found.figures, over, wanted and runs.needed(*values, *wanted))
 

@@ -11,6 +11,7 @@ from tare.compare.sides import EXPERIMENT
 
 _NAMED = 3  # measurements that a warning names
 _ROWS = 20  # measurements in one result alone that a terminal lists
+_FEW = 10  # runs, of which the spread is known too badly beside that of many
 PLOT = "Relative to A"
 
 
@@ -51,7 +52,7 @@ def make(a, b, differing, asked=Asked()):
                             *map(_measurement, others), *_ratios(told)]
     made["tables"] = [table for table in (_primary(told, a, b), *_tables(others), _only(alone),
                                           _conditions(differing)) if table["rows"]]
-    judged = [one for one in found if one in first or one.sure]
+    judged = [*(one.change for one in told), *(one for one in others if one.sure)]
     made["verdict"] = _verdict(told, others, judged, asked.gate)
     result.lead(made, tables=["compare.primary"],
                 **({"plot": PLOT, "mark": {"value": 1, "label": "no change"}}
@@ -161,8 +162,13 @@ def _chance(one):
 
 def _verdict_of(one):
     if one.word == changes.SAME:
-        return "equal" if not one.bound else f"within {figures.number(round(one.bound, 1))} %"
+        return "equal" if not one.bound else f"within {_upwards(one.bound)} %"
     return f"{one.word}: {one.why}" if one.why else one.word
+
+
+def _upwards(percent):
+    """So that an interval is not said to be within less than it is."""
+    return figures.number(math.ceil(round(percent * 10, 6)) / 10)
 
 
 def _tables(found):
@@ -231,6 +237,10 @@ def _warnings(a, b, judged, found, alone, gate):
     if a.several and b.several and max(a.created) < min(b.created):
         said.append("all runs of B came after those of A: what changed in the machine meanwhile "
                     "is in the difference; tare ab takes turns")
+    few, many = sorted(len(side.documents) for side in (a, b))
+    if 1 < few < _FEW and many >= 2 * few:
+        said.append(f"{few} runs on one side and {many} on the other: by so few chance "
+                    "alone is told apart in more than 5 %: give as many on each side")
     other = [_title(one, found) for one in found
              if set(one.a["conditions"]) != set(one.b["conditions"])]
     if other:

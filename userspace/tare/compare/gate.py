@@ -68,7 +68,8 @@ def broken(limits, entries):
         if not found:
             raise UsageError(f"--fail {one.text}: there is no measurement {one.name}")
         for runs in found:
-            figures = [run["net"] or run["raw"] for run in runs]
+            kind = "net" if all(run["net"] for run in runs) else "raw"
+            figures = [run[kind] for run in runs]
             if None in figures:
                 raise TareError(f"--fail {one.text}: {runs[0]['name']} has no figure")
             value, unit = float(np.median([one["value"] for one in figures])), runs[0]["unit"]

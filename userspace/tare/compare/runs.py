@@ -59,10 +59,14 @@ def _exponential(one):
 def _p(a, b):
     if not np.ptp(a) and not np.ptp(b):
         # no spread to test by: so many of all ways to deal the runs out are as far apart
-        return 1.0 if a[0] == b[0] else 2 / math.comb(len(a) + len(b), len(a))
+        return 1.0 if a[0] == b[0] else _dealt(len(a), len(b))
     from scipy.stats import ttest_ind  # loads for half a second, which no help text needs
 
     return float(ttest_ind(a, b, equal_var=False).pvalue)
+
+
+def _dealt(ours, theirs):
+    return 2 / math.comb(ours + theirs, ours)
 
 
 def needed(a, b, percent, level):
@@ -75,6 +79,8 @@ def needed(a, b, percent, level):
         return None
     from scipy.stats import chi2, nct, t
 
+    if not any(np.ptp(side) for side in sides):
+        return next(count for count in range(2, MOST) if _dealt(count, count) < level)
     squares = sum(np.log(side).var() * len(side) for side in sides)
     spread = math.sqrt(squares / chi2.ppf(1 - _SPREAD, sum(map(len, sides)) - 2))
 
