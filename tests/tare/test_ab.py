@@ -84,6 +84,24 @@ def test_a_command_that_fails_ends_it(tare):
     assert "no such luck" in error
 
 
+@pytest.mark.parametrize("status", [2, 77, 200])
+def test_whatever_status_a_command_fails_with_it_is_no_status_of_ours(tare, status):
+    assert f"sh: exit status {status}" in refusal(
+        tare("ab", "--", "sh", "-c", f"exit {status}", "--", "true"), 1)
+
+
+def test_a_command_ends_though_it_leaves_a_process_behind():
+    """Which has its standard error open; a command that starts a service does so."""
+    made = instruments._timed(["sh", "-c", "sleep 30 & echo $! >&2"])
+    assert made["measurements"][0]["raw"]["value"] < 20_000
+
+
+def test_runs_are_kept_where_there_are_none_yet(tare, tmp_path):
+    words = ["ab", "-r", 2, "-w", 0, "--keep", tmp_path / "k", "--", "true", "--", "true"]
+    assert tare(*words)[0] == 0
+    assert "has runs already" in refusal(tare(*words), 2)
+
+
 def test_a_service_needs_an_instrument_and_a_process(tare):
     assert "--with time observes no service" in refusal(
         tare("ab", "--with", "time", "--service", 1, "--", "true", "--", "true"), 2)
@@ -194,6 +212,31 @@ def test_a_baseline_is_kept_by_name(tare, written, tmp_path, monkeypatch):
     (b / "0.json").write_text("{")
     assert tare("compare", "--save", "z", b)[0] == 1
     assert os.listdir(tmp_path / "data/tare/baselines") == ["x"]
+
+
+def test_runs_of_one_side_are_asked_for(tare, written, tmp_path, monkeypatch):
+    """A baseline is not replaced by nothing, and a gate without a side to judge is not passed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    a = written(*(document(entry([value])) for value in (10, 11, 12)))
+    assert tare("compare", "--save", "x", a)[0] == 0
+    for words in (["--save", "x"], ["--against", "x"], ["--against", "x", a, "--", a],
+                  ["--fail", "b > 1", "--"]):
+        assert "give the runs of one side" in refusal(tare("compare", *words), 2)
+    assert tare("compare", "--against", "x", a)[0] == 0
+    assert "give two results" in refusal(tare("compare", "--gate", 5, "--fail", "b > 99", a), 2)
+
+
+def test_a_copy_is_no_run(tare, written):
+    a = written(*(document(entry([value])) for value in (10, 11, 12)))
+    for words in ([a, a], [a / "0.json", a / "../side0/0.json"]):
+        assert "is given twice on one side" in refusal(tare("compare", *words, "--", a), 2)
+
+
+def test_baselines_of_a_user_without_a_home_are_refused(tare, written, monkeypatch):
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    assert "give $XDG_DATA_HOME or $HOME" in refusal(tare("compare", "--against", "x", "y"), 2)
 
 
 @pytest.mark.parametrize("limit, fails", [

@@ -58,7 +58,9 @@ def run(arguments):
     take = instruments.find(name, arguments.service, arguments.duration)
     if arguments.keep:
         for side in "ab":
-            output.folder(f"{arguments.keep}/{side}")
+            if any(output.folder(f"{arguments.keep}/{side}").glob("*.json")):
+                raise UsageError(f"--keep {arguments.keep}: has runs already, which would count as "
+                                 "these: give another folder")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     found = _turns(take, both, arguments.rounds, arguments.warmup, seed)
     if arguments.keep:

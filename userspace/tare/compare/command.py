@@ -51,7 +51,8 @@ def add_asked(parser):
 def run(arguments):
     if arguments.save:
         return _save(arguments)
-    if arguments.fail and not arguments.against and len(arguments.results) == 1:
+    if arguments.fail and arguments.gate is None and not arguments.against \
+            and len(arguments.results) == 1:
         return _limit(arguments.fail, sides.read(arguments.results))
     a, b = (([baselines.folder(arguments.against)], arguments.results) if arguments.against
             else sides.split(arguments.results))

@@ -12,6 +12,7 @@ from tare import child, environment, paths, report, result, stats
 from tare.errors import TareError, UsageError
 
 TIME, OUTPUT = "time", "output"
+_SAID = 1 << 16  # of what a command writes to stderr: its end tells why it failed
 LATENCY = ("syslat", "wakelat", "switchlat", "hrtimerlat")
 # by the words of the help
 ALL = {TIME: "wall clock and CPU time of the command, from its start to its end",
@@ -37,25 +38,38 @@ def run(command, **options):
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, check=False, **options)
     except OSError as error:
-        raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
+        raise _cannot_run(command, error) from error
     return child.judged(done, Path(command[0]).name)
+
+
+def _of_user(command, **options):
+    """As run(), of a command whose exit status means what its author likes: TareError for all."""
+    with tempfile.TemporaryFile() as said:
+        # a file, since a pipe ends only with the last of those that the command leaves behind
+        try:
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=said, **options)
+        except OSError as error:
+            raise _cannot_run(command, error) from error
+        with process:
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            said.seek(max(0, said.tell() - _SAID))
+            done = subprocess.CompletedProcess(command, 1, "", said.read().decode(errors="replace")
+                                               or f"exit status {process.returncode}")
+            child.judged(done, Path(command[0]).name)
+    return used
+
+
+def _cannot_run(command, error):
+    return UsageError(f"{command[0]}: cannot be run ({error.strerror})")
 
 
 def _timed(command):
     """What wait4 tells of the command and of those of its children that it waited for."""
     began = time.perf_counter_ns()
-    try:
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                   stderr=subprocess.PIPE)
-    except OSError as error:
-        raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
-    with process:
-        said = process.stderr.read()
-        _, status, used = os.wait4(process.pid, 0)
-        wall = time.perf_counter_ns() - began
-        process.returncode = os.waitstatus_to_exitcode(status)
-    child.judged(subprocess.CompletedProcess(command, process.returncode, "", said.decode(
-        errors="replace")), Path(command[0]).name)
+    used = _of_user(command, stdout=subprocess.DEVNULL)
+    wall = time.perf_counter_ns() - began
     made = result.document("ab.time", environment.of_host(), environment.host_facts())
     made["measurements"] = [
         result.measurement(f"time.{name}", unit, stats.Estimate(value, value, value, 1, 0.0),
@@ -70,7 +84,7 @@ def _timed(command):
 
 def _written(command):
     with tempfile.NamedTemporaryFile() as stream:
-        run(command, stdout=stream, stderr=subprocess.PIPE, text=True)
+        _of_user(command, stdout=stream)
         return report.read(stream.name, plots=None)
 
 
@@ -86,7 +100,7 @@ def _observed(tool, command):
 
 
 def _of_service(tool, service, seconds, command):
-    run(command, capture_output=True, text=True)
+    _of_user(command, stdout=subprocess.DEVNULL)
     if not Path("/proc", str(service)).is_dir():
         raise TareError(f"--service {service}: the process has ended: give a command that leaves "
                         "it running")

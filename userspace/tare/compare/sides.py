@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The two sides of a comparison: which files are the runs of each, and what those hold."""
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -62,12 +63,18 @@ def read(words, across=(), everything=False):
 
 def files(words):
     """The paths that WORDS name: files, and what a folder holds of results."""
+    if not words or options.DASHES in words:
+        raise UsageError("give the runs of one side")
     found = []
     for path in map(Path, words):
         here = sorted(path.glob("*.json")) if path.is_dir() else [path]
         if not here:
             raise UsageError(f"{path}: there is no result in this folder (*.json)")
         found += here
+    # a run that counts twice makes chance look like a change
+    if twice := next((path for path, count in Counter(map(Path.resolve, found)).items()
+                      if count > 1), None):
+        raise UsageError(f"{twice}: is given twice on one side: a copy is no other run")
     return found
 
 
