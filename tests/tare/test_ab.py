@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -13,7 +14,7 @@ from made_results import TEN, document, entry
 from programs import refusal
 from test_latency_report import ENTRY, changed
 from tare import result
-from tare.compare import ab, instruments, sides
+from tare.compare import ab, baselines, instruments, sides
 from tare.errors import UsageError
 from tare.options import DASHES
 
@@ -207,7 +208,8 @@ def test_a_baseline_is_kept_by_name(tare, written, tmp_path, monkeypatch):
     assert tare("compare", "--against", "x", b)[1].startswith("no: a.b within")
     assert os.listdir(tmp_path / "data/tare/baselines") == ["x"]
     for words, said in ((["--save", "../x", a], "--save ../x: give a name"),
-                        (["--save", "x", a, "--", b], "--save takes the runs of one side")):
+                        (["--save", "x", a, "--", b], "--save takes the runs of one side"),
+                        (["--save", "x", "--gate", 5, a], "and compares nothing")):
         assert said in refusal(tare("compare", *words), 2)
     (b / "0.json").write_text("{")
     assert tare("compare", "--save", "z", b)[0] == 1
@@ -224,6 +226,23 @@ def test_runs_of_one_side_are_asked_for(tare, written, tmp_path, monkeypatch):
         assert "give the runs of one side" in refusal(tare("compare", *words), 2)
     assert tare("compare", "--against", "x", a)[0] == 0
     assert "give two results" in refusal(tare("compare", "--gate", 5, "--fail", "b > 99", a), 2)
+
+
+def test_two_may_save_a_baseline_at_once(written, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = written(document(entry(TEN))) / "0.json"
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(lambda _: baselines.save("x", [path]), range(300)))
+    assert os.listdir(baselines.folder("x")) == ["00000.json"]
+
+
+def test_the_name_of_a_primary_measurement_is_whole(tare, written):
+    """pread is no read."""
+    a = written(*(document(entry([value], name="a.read"), entry([value], name="a.pread"))
+                  for value in (10, 11, 12)))
+    for name, count in (("read", "one"), ("*read", "2"), ("read,pr*", "2"), ("pr?ad", "one")):
+        assert f"- {count} primary measurement" in tare("compare", "--primary", name, a, "--", a)[1]
+    assert "there is no such" in refusal(tare("compare", "--primary", "read,", a, "--", a), 2)
 
 
 def test_a_copy_is_no_run(tare, written):

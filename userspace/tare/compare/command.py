@@ -82,7 +82,8 @@ def compare(a, b, arguments, told=None):
 
 
 def _save(arguments):
-    if options.DASHES in arguments.results or arguments.against:
+    if options.DASHES in arguments.results or arguments.against or arguments.fail \
+            or arguments.gate is not None:
         raise UsageError("--save takes the runs of one side, and compares nothing")
     sides.read(arguments.results, arguments.across, arguments.any_conditions)
     baselines.save(arguments.save, sides.files(arguments.results))

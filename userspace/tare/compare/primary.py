@@ -25,7 +25,7 @@ def chosen(asked, entries, lead=()):
     found = []
     for name in asked:
         named = [at for at, entry in enumerate(entries)
-                 if is_called(entry, name) or fnmatchcase(entry["name"], f"*{name}")]
+                 if fnmatchcase(f".{entry['name']}", f"*.{name}") or is_called(entry, name)]
         if not named:
             raise UsageError(f"--primary {name}: there is no such measurement on both sides")
         found += named
