@@ -67,7 +67,7 @@ def test_every_command_has_a_page():
 
 
 @pytest.mark.parametrize("option, said", [
-    ("--nosuch", "--nosuch: 0 options"), ("--output", "--output: 3 options"),
+    ("--nosuch", "--nosuch: 0 options"), ("--output", "--output: 4 options"),
     ("diff --output", "diff --output: 0 options")])
 def test_more_of_what_is_not_there_or_not_one_is_refused(tmp_path, option, said):
     for name in ("build", "userspace", "qemu"):

@@ -7,6 +7,7 @@ VERBS = {
     "exact diff": (0, ["true.json", "true.json"]),
     "exact compare": (0, ["--kernels", "6.1", "-n", "1"]),
     "exact pollution": (0, ["-n", "1"]),
+    "exact prices": (0, ["--kernels", "6.1", "--settings", "no LSMs", "-n", "1"]),
     "exact gate": (0, ["--base", "true.json", "--max-growth", "0", "--", "true"]),
 }
 PROGRAMS = {"exactcalls": "exact compare", "exactrun": "exact record"}

@@ -6,6 +6,7 @@
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <linux/futex.h>
+#include <linux/sched.h>
 #include <net/if.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -28,17 +29,20 @@
 #define PROGRAM "exactcalls"
 #define PAGE    4096
 #define PAGES   100 /* of a round of faults: more than a new process has */
-#define NOTHING "-" /* under this name the program ends at once: execve runs that */
 
 struct options {
 	uint64_t count;
-	bool all, list;
+	bool all, apart, list;
 };
 
 static const struct tare_option option[] = {
 	{"count", 'n', "N", "Make each call N times (100)", TARE_NUMBER(count, 1, 1000000)},
-	{"all", 'a', NULL, "Make the calls of --list, too", TARE_FLAG(all)},
-	{"list", 'l', NULL, "Print the names of further calls, and make none", TARE_FLAG(list)},
+	{"all", 'a', NULL, "Make all calls of --list", TARE_FLAG(all)},
+	{"apart", 'p', NULL,
+	 "Make each of these in processes of its own: N times, 2 N, 3 N, and 4 N",
+	 TARE_FLAG(apart)},
+	{"list", 'l', NULL, "Print all calls and what is measured of each, and make none",
+	 TARE_FLAG(list)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -68,11 +72,17 @@ static bool write_once(void)
 	return syscall(SYS_write, null, "", 1) == 1;
 }
 
+/* close, by another call: what counts calls of close would not know it apart. */
+static long undo(int file)
+{
+	return syscall(SYS_close_range, file, file, 0);
+}
+
 static bool pipe_once(void)
 {
 	int end[2];
 
-	return !syscall(SYS_pipe, end) && !close(end[0]) && !close(end[1]);
+	return !syscall(SYS_pipe, end) && !undo(end[0]) && !undo(end[1]);
 }
 
 static bool futex_once(void)
@@ -89,12 +99,14 @@ static bool epoll_once(void)
 	return syscall(SYS_epoll_wait, epoll, &event, 1, 0) == 1;
 }
 
-/* Waits for a child; false if there is none, or its status is not 0. */
+/* Waits for a child; false if there is none, or its status is not 0. wait4 does not sleep. */
 static bool ended(long child)
 {
+	siginfo_t info;
 	int status;
 
-	return child > 0 && waitpid(child, &status, 0) == child && !status;
+	return child > 0 && !waitid(P_PID, child, &info, WEXITED | WNOWAIT) &&
+	       syscall(SYS_wait4, child, &status, 0, NULL) == child && !status;
 }
 
 static bool clone_once(void)
@@ -106,13 +118,23 @@ static bool clone_once(void)
 	return ended(child);
 }
 
+static bool clone3_once(void)
+{
+	struct clone_args given = {.exit_signal = SIGCHLD};
+	long child = syscall(SYS_clone3, &given, sizeof(given));
+
+	if (!child)
+		_exit(0);
+	return ended(child);
+}
+
 static bool execve_once(void)
 {
-	char *const words[] = {NOTHING, NULL}, *const none[] = {NULL};
+	char *const words[] = {MORE_SMALL, NULL}, *const none[] = {NULL};
 	long child = syscall(SYS_clone, SIGCHLD, NULL, NULL, NULL, NULL);
 
 	if (!child) {
-		syscall(SYS_execve, "/proc/self/exe", words, none);
+		syscall(SYS_execve, MORE_SMALL, words, none);
 		_exit(1);
 	}
 	return ended(child);
@@ -139,7 +161,7 @@ static bool open_once(void)
 {
 	long file = syscall(SYS_open, "/dev/null", O_RDONLY);
 
-	return file >= 0 && !close(file);
+	return file >= 0 && !undo(file);
 }
 
 static bool stat_once(void)
@@ -156,19 +178,35 @@ static bool sendmsg_once(void)
 	struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1};
 
 	return syscall(SYS_sendmsg, sender, &message, 0) == 1 &&
-	       recv(receiver, &byte, 1, MSG_DONTWAIT) == 1;
+	       recvmsg(receiver, &message, 0) == 1;
 }
 
+/* what: NULL: not of --list; more: with --all alone. */
 static const struct {
-	const char *name;
+	const char *name, *what;
 	bool (*once)(void);
+	bool more;
 } call[] = {
-	{"getppid", getppid_once}, {"read", read_once},     {"write", write_once},
-	{"pipe", pipe_once},       {"futex", futex_once},   {"epoll_wait", epoll_once},
-	{"clone", clone_once},     {"execve", execve_once}, {"page fault", fault_once},
-	{"mmap", mmap_once},       {"open", open_once},     {"stat", stat_once},
-	{"sendmsg", sendmsg_once},
+	{"getppid", "", getppid_once, false},
+	{"read", "1 byte of /dev/zero", read_once, false},
+	{"write", "1 byte to /dev/null", write_once, false},
+	{"pipe", NULL, pipe_once, false},
+	{"futex", "FUTEX_WAKE, with nobody who waits", futex_once, false},
+	{"epoll_wait", "1 event of an eventfd, which is there", epoll_once, false},
+	{"clone", "a process, as fork does", clone_once, false},
+	{"execve", "a program of 129 bytes without libraries, from tmpfs", execve_once, false},
+	{"page fault", NULL, fault_once, false},
+	{"mmap", "1 page of private memory, not touched", mmap_once, false},
+	{"munmap", "1 page of private memory, not touched", mmap_once, true},
+	{"open", "of /dev/null, for reading", open_once, false},
+	{"stat", "/dev/null, in the dcache", stat_once, false},
+	{"sendmsg", "1 byte by UDP on loopback, and what receives it there", sendmsg_once, false},
+	{"wait4", "a process that has ended", clone_once, true},
+	{"clone3", "a process, as fork does", clone3_once, true},
 };
+
+#define N_CALLS (sizeof(call) / sizeof(*call))
+#define ROUNDS  4
 
 /* Sets the loopback interface up, since a machine without an init leaves it down. */
 static bool loopback_up(int any)
@@ -217,23 +255,73 @@ static bool prepare_pages(void)
 	return pages != MAP_FAILED;
 }
 
+/* Call AT of those here and of more.c; NULL: there are no more. */
+static const char *name_of(size_t at)
+{
+	return at < N_CALLS ? call[at].name : more_name(at - N_CALLS);
+}
+
+static bool make(size_t at, uint64_t n)
+{
+	while (n--)
+		if (!(at < N_CALLS ? call[at].once() : more_once(at - N_CALLS)))
+			return false;
+	return true;
+}
+
+/* Returns the name of a call that failed, errno set, or NULL. */
+static const char *run_here(uint64_t n, bool all)
+{
+	size_t at;
+
+	for (at = 0; name_of(at); at++)
+		if ((all || (at < N_CALLS && !call[at].more)) && !make(at, n))
+			return name_of(at);
+	return NULL;
+}
+
+/* Each call in ROUNDS processes of its own, by a call of getpgid told from those that calls make.
+ */
+static const char *run_apart(uint64_t n)
+{
+	unsigned int i;
+	size_t at;
+	int child;
+
+	for (at = 0; name_of(at); at++) {
+		for (i = 1; i <= ROUNDS && (at >= N_CALLS || call[at].what); i++) {
+			child = fork();
+			if (!child) {
+				syscall(SYS_getpgid, 0);
+				_exit(make(at, i * n) ? 0 : 1);
+			}
+			if (!ended(child))
+				return name_of(at);
+		}
+	}
+	return NULL;
+}
+
 static int run(const struct options *o, struct tare_error *err)
 {
 	const char *failed;
-	uint64_t n;
-	size_t i;
+	size_t at;
 
 	if (o->list) {
+		for (at = 0; at < N_CALLS; at++)
+			if (call[at].what)
+				printf("%s\t%s\n", call[at].name, call[at].what);
 		more_list();
 		return 0;
 	}
-	if (!prepare_files() || !prepare_pages() || !prepare_sockets())
+	if (!more_small() || !prepare_files() || !prepare_pages() || !prepare_sockets() ||
+	    ((o->all || o->apart) && !more_prepare()))
 		return tare_error(err, TARE_CANNOT, "what the calls need cannot be had: %m");
-	for (i = 0; i < sizeof(call) / sizeof(*call); i++)
-		for (n = 0; n < o->count; n++)
-			if (!call[i].once())
-				return tare_error(err, TARE_FAILED, "%s: %m", call[i].name);
-	failed = o->all ? more_run(o->count) : NULL;
+	if (o->apart)
+		failed = run_apart(o->count);
+	else
+		failed = run_here(o->count, o->all);
+	more_end();
 	return failed ? tare_error(err, TARE_FAILED, "%s: %m", failed) : 0;
 }
 
@@ -242,8 +330,6 @@ int main(int argc, char **argv)
 	struct options options = {.count = 100};
 	struct tare_error err;
 
-	if (argc && !strcmp(argv[0], NOTHING))
-		return 0;
 	tare_options_parse(&command_line, argc, argv, &options);
 	return run(&options, &err) ? tare_error_report(&err, PROGRAM) : 0;
 }

@@ -92,6 +92,10 @@ class Nodes:
         parent has a lower number."""
         return self._rows.column(0), self._rows.column(4)
 
+    def tasks_and_kinds(self):
+        """Two arrays by number: each one's task, and the place of its kind in KINDS."""
+        return self._rows.column(1), self._rows.column(2)
+
     def __getitem__(self, number):
         parent, task, kind, site, target = self._rows[number]
         return Node(parent, task, KINDS[kind], site, target)

@@ -11,6 +11,7 @@ from tare.experiments.exact.compare import verbs as compare_verbs
 from tare.experiments.exact.diff import verbs as diff_verbs
 from tare.experiments.exact.gate import verbs as gate_verbs
 from tare.experiments.exact.pollution import verbs as pollution_verbs
+from tare.experiments.exact.prices import verbs as prices_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.exact.report import verbs as report_verbs
 
@@ -21,7 +22,7 @@ def add_parser(commands):
     options.verbs(commands, "exact",
                   "instructions by function and path of calls, exact, in a machine", _add_record,
                   partial(report_verbs.add_parser, default=OUTPUT), diff_verbs.add, gate_verbs.add,
-                  compare_verbs.add, pollution_verbs.add)
+                  compare_verbs.add, pollution_verbs.add, prices_verbs.add)
 
 
 def _add_record(verbs):

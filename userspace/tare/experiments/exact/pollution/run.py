@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Calls of many kinds in an exact machine, and what each of them evicts."""
 
-import subprocess
 import tempfile
 from collections import Counter
 from dataclasses import dataclass
@@ -10,7 +9,8 @@ from pathlib import Path
 from tare import machine
 from tare.counting import boot, simulation
 from tare.errors import CannotHere, TareError
-from tare.experiments.exact.compare.verbs import CALLS, PROGRAM
+from tare.experiments.exact.compare.verbs import PROGRAM
+from tare.experiments.exact.prices.run import variants
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,6 @@ class Measured:
     left_out: dict
 
 
-def names():
-    """The calls that exactcalls makes."""
-    program = machine.programs(PROGRAM)[f"/tare/bin/{PROGRAM}"]
-    more = subprocess.run([program, "--list"], check=True, capture_output=True, text=True).stdout
-    return sorted((*CALLS, *more.split()))
-
-
 def measure(title, name, count, append, geometry):
     """The Measured of COUNT calls of each kind in the machine NAME; TareError."""
     asked = simulation.Simulation(geometry, pollution=True)
@@ -39,7 +32,7 @@ def measure(title, name, count, append, geometry):
         if not counting.knows_memory:
             raise CannotHere(f"{title}: the kernel has no BTF, which tells the sizes of its pages: "
                              "set CONFIG_DEBUG_INFO_BTF")
-        addresses = {counting.known.call(one): one for one in names()}
+        addresses = {counting.known.call(one): one for one in variants()}
         outcome = machine.run(
             name, counting.around([PROGRAM, "--all", "-n", str(count)]),
             exact=True, boot=False, out_dir=Path(folder) / "out", append=append,

@@ -16,7 +16,7 @@ _SHOWN = 32
 def add(verbs):
     parser = verbs.add_parser(
         "pollution", help="count what system calls evict of their caller's caches",
-        description="Make 60 system calls in an exact machine, with a working set of the caller's "
+        description="Make 64 system calls in an exact machine, with a working set of the caller's "
                     "in simulated caches before each, and count the lines that the call touches "
                     "and those of the caller's that it evicts.",
         epilog="exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot do it")

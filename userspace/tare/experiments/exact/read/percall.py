@@ -20,21 +20,8 @@ def by_function(recorded, watched):
     What is then lacking to the mean of the counts, or too much, is NOT_PLACED: the sum is exact.
     Events are not counted by call: by an event there is nothing that could be lacking.
     """
-    recorded = document.joined(recorded)
-    names = [one["name"] for one in recorded["functions"]]
-    whole = watched["what"] == run.CALL
-    wanted = symbols.call_function(watched["name"]) if whole else watched["name"]
     calls = sum(times for _, times in watched["calls"])
-    within, entry, places = Counter(), Counter(), []
-    for node in document.nodes(recorded):
-        name, parent = names[node["function"]], node["parent"]
-        outer = places[parent] if parent is not None else _OUTSIDE
-        place = _place(node, name == wanted, outer, whole and not name.startswith(_CALL))
-        places.append(place)
-        if place.within:
-            within[name] += document.own(node)
-        elif place.times:
-            entry[name] += document.own(node)
+    within, entry, _ = sums(document.joined(recorded), watched["what"], watched["name"])
     if not calls:
         return {}
     every = recorded["events"]["system_calls"] or 1
@@ -45,12 +32,32 @@ def by_function(recorded, watched):
     return {**found, NOT_PLACED: mean - sum(found.values())}
 
 
+def sums(joined, what, name):
+    """({function: instructions}) of all calls of NAME, of the entry and exit of all system calls,
+    and of what only some of these did there, such as work that was put off."""
+    names = [one["name"] for one in joined["functions"]]
+    whole = what == run.CALL
+    wanted = symbols.call_function(name) if whole else name
+    within, entry, late, places = Counter(), Counter(), Counter(), []
+    for node in document.nodes(joined):
+        at, parent = names[node["function"]], node["parent"]
+        outer = places[parent] if parent is not None else _OUTSIDE
+        place = _place(node, at == wanted, outer, whole and not at.startswith(_CALL))
+        places.append(place)
+        for is_of, into in (place.within, within), (place.times, entry), (place.late, late):
+            if is_of:
+                into[at] += document.own(node)
+    return within, entry, late
+
+
 @dataclass(frozen=True)
 class _Place:
-    """A node within a call; or on the way to or from system calls, which came by so many times."""
+    """A node within a call; or on the way to or from system calls, which came by so many times, or
+    of which only some came by."""
 
     within: bool = False
     times: int = 0
+    late: bool = False
 
 
 _OUTSIDE = _Place()
@@ -63,9 +70,11 @@ def _place(node, is_it, outer, may_be_entry):
         return _Place(within=True)
     if may_be_entry and node["kind"] == "syscall":
         return _Place(times=node["calls"])
+    if outer.late:
+        return outer
     if not may_be_entry or not outer.times:
         return _OUTSIDE
     if node["kind"] == "jump":
         return outer
     # what only some do on their way, such as work that was put off, is of none of the others
-    return _Place(times=node["calls"]) if node["calls"] > outer.times / 2 else _OUTSIDE
+    return _Place(times=node["calls"]) if node["calls"] > outer.times / 2 else _Place(late=True)

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""The price list: what it is of, what is kept in docs/data, and prices against another program."""
+
+import csv
+import json
+import re
+
+import pytest
+from breadth import at_night
+from hand_made import recorded
+from programs import TOP, built
+from test_browser import SIDEWAYS, browser  # noqa: F401
+from test_page import Outline
+
+from tare.experiments.exact import run as exact_run
+from tare.experiments.exact.prices import figures, run, verbs
+from tare.experiments.exact.read import document
+
+DATA = TOP / "docs/data/prices"
+COUNT = 10
+
+
+@pytest.fixture(scope="module")
+def kept():
+    return json.loads((DATA / "prices.json").read_text(encoding="utf-8"))
+
+
+def test_it_is_of_the_most_used_calls(kept):
+    """And of those that other tables have; each variant is told where there is more than one."""
+    used = [one["call"] for one in figures.mix()]
+    assert sorted((float(one["percent"]) for one in figures.mix()), reverse=True) == [
+        float(one["percent"]) for one in figures.mix()]
+    made = run.variants()
+    assert set(used[:figures.MOST_USED]) <= made.keys() <= set(used)
+    assert [one["call"] for one in kept["calls"]] == sorted(made, key=used.index)
+    assert {one["call"]: one["what"] for one in kept["calls"]} == made
+
+
+def test_page_and_table_are_those_of_the_document(kept, tmp_path):
+    figures.write(kept, tmp_path)
+    for name in ("prices.json", "prices.csv", "prices.html"):
+        assert (tmp_path / name).read_text() == (DATA / name).read_text(), name
+    text = (DATA / "prices.html").read_text()
+    assert not re.search(r"url\(|@import|https?:|fetch\(|XMLHttp|\bimport\b", text)
+    outline = Outline(text)
+    assert {tag for tag, _ in outline.found}.isdisjoint({"link", "iframe", "img", "object"})
+    with open(DATA / "prices.csv", encoding="utf-8") as stream:
+        assert len(list(csv.DictReader(stream))) == len(kept["calls"]) * len(kept["boots"])
+
+
+def test_functions_and_all_others_are_the_step(kept):
+    for one in kept["calls"]:
+        medians = {(price["kernel"], price["setting"]): price["instructions"]
+                   for price in one["prices"]}
+        assert len(one["steps"]) == len(kept["settings"]) * (len(kept["kernels"]) - 1)
+        for step in one["steps"]:
+            assert step["difference"] == (medians[step["after"], step["setting"]]
+                                          - medians[step["before"], step["setting"]])
+            told = sum(by["difference"] for by in step["functions"]) + step["others"]
+            assert told == pytest.approx(step["difference"], abs=0.01)
+
+
+def test_one_call_under_two_names_has_one_price(kept):
+    """getxattr and lgetxattr of what is no link: the same functions, the same path."""
+    by_name = {one["call"]: one for one in kept["calls"]}
+    a, b = ([price["instructions"] for price in by_name[name]["prices"]]
+            for name in ("getxattr", "lgetxattr"))
+    assert a == b
+
+
+def test_a_price_that_is_not_the_kept_one_is_named(kept):
+    other = json.loads(json.dumps(kept))
+    assert figures.differences(kept, other) == ([], len(kept["boots"]))
+    other["calls"][0]["prices"][0]["instructions"] += 1
+    [said], _ = figures.differences(kept, other)
+    assert said.startswith(f"{kept['calls'][0]['call']} on ")
+    # of another kernel nothing is known
+    other["boots"][0]["release"] += "x"
+    assert figures.differences(kept, other) == ([], len(kept["boots"]) - 1)
+
+
+def test_a_variant_of_a_kernel_is_a_step_from_it():
+    kernels = ["6.1", "6.12", "7.2", "6.1-debug", "6.12-cfi"]
+    assert [figures.before(one, kernels) for one in kernels] == [None, "6.1", "6.12", "6.1", "6.12"]
+
+
+def made(times, work=10, names=()):
+    """A task that made a call TIMES, once with 1000 more, and after each a call that prepares it,
+    whose work is done on the way back."""
+    functions = ["[user]", "entry", "__x64_sys_read", "__x64_sys_close", "put_off"]
+    events = [0] * len(names)
+    rows = [(None, "user", "user", "[user]", 0, 70, 0, *events),
+            (0, "syscall", "task", "entry", 2 * times, 2 * times * 20, 0, *events),
+            (1, "call", "task", "__x64_sys_read", times, times * 100 + 1000, 0, *events),
+            (1, "call", "task", "__x64_sys_close", times, times * 300, 0, *events),
+            (1, "call", "task", "put_off", times - 1, (times - 1) * work, 0, *events)]
+    return recorded(functions, rows)
+
+
+@pytest.mark.parametrize("median, put_off", [(120, 0), (130, 10)])
+def test_what_was_put_off_is_of_the_call_if_its_length_says_so(median, put_off):
+    tasks = [made(COUNT * times) for times in range(1, run.ROUNDS + 1)]
+    found = run.of_call("read", [[median, 30], [1130, 1]], tasks, tasks, COUNT)
+    assert found["instructions"] == [median, median, 1130]
+    # the first call's 1000 are of none of the others
+    assert found["functions"] == {"entry": 20, "__x64_sys_read": 100,
+                                  **({"put_off": put_off} if put_off else {})}
+    assert found["cycles"] == [median, median]
+
+
+@pytest.mark.parametrize("words, said", [
+    (["--kernels", ","], "--kernels: name one or more"),
+    (["--kernels", "6.1,6.1"], "--kernels: name one or more, each once"),
+    (["--settings", "none"], "--settings: of one list of LSMs")])
+def test_what_cannot_be_asked_for_is_refused(tare, words, said):
+    status, _, error = tare("exact", "prices", *words)
+    assert status == 2 and said in error
+
+
+def test_a_program_without_our_harness_pays_the_same(kept):
+    """500 calls more, of four instructions of the program's own each, cost 500 prices more."""
+    of_task = []
+    for words in (["/onecall"], ["/onecall", "more"]):
+        found = exact_run.record("minimal-6.1", words, files={"/onecall": built("onecall")},
+                                 append=verbs.SETTINGS[kept["settings"][0]])
+        names = [one["name"] for one in found["functions"]]
+        nodes = document.nodes(found)
+        [task] = {node["task"] for node in nodes
+                  if names[node["function"]] == "__x64_sys_getpid" and node["calls"] >= 500}
+        of_task.append(sum(document.own(node) for node in nodes if node["task"] == task
+                           and node["context"] in ("user", "task")))
+    [one] = [one for one in kept["calls"] if one["call"] == "getpid"]
+    [price] = [one for one in one["prices"]
+               if (one["kernel"], one["setting"]) == ("6.1", kept["settings"][0])]
+    assert (of_task[1] - of_task[0]) / 500 - 4 == price["instructions"]
+
+
+@at_night("a boot a kernel")
+@pytest.mark.parametrize("kernel", verbs.KERNELS.split(","))
+def test_prices_are_those_that_are_kept(tare, kept, tmp_path, kernel):
+    """Another boot, and maybe another host; nothing is compared where Debian has a newer kernel."""
+    status, _, error = tare("exact", "prices", "--kernels", kernel, "--settings",
+                            kept["settings"][0], "-o", tmp_path, "--against", DATA / "prices.json")
+    assert status == 0, error
+    if "0 of 1 boots are" in error:
+        pytest.skip(f"{kernel}: Debian's kernel, or QEMU, is another one: make the prices again")
+
+
+@at_night("a browser takes a while")
+def test_a_click_sorts_and_a_narrow_page_does_not_scroll(browser):  # noqa: F811
+    browser.get((DATA / "prices.html").as_uri())
+    first = "return document.querySelector('.sortable tbody summary').textContent.trim()"
+    top = browser.execute_script(first)
+    browser.execute_script("document.querySelectorAll('.sortable thead button')[2].click()")
+    assert browser.execute_script(first) == "execve" != top
+    browser.execute_script("document.querySelectorAll('.sortable thead button')[2].click()")
+    assert browser.execute_script(first) != "execve"
+    for width in (500, 1280):
+        browser.set_window_size(width, 900)
+        assert "the page" not in browser.execute_script(SIDEWAYS), width

@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""Prices of system calls as a document, as CSV, as a page: by kernel, and what made each step."""
+
+import csv
+from pathlib import Path
+
+from tare import html, output
+from tare.experiments.exact.figures import MODEL
+from tare.experiments.exact.prices import run
+
+FORMAT, VERSION = "tare-exact-prices", 1
+# of functions that explain a step
+_FUNCTIONS = 5
+_HERE = Path(__file__).resolve().parent
+# the first of calls.csv, by their share of the calls of a program; what is made beyond stands below
+MOST_USED = 60
+
+
+def mix():
+    """[{"call", "percent", "programs"}], the most used first (tools/collect-calls)."""
+    with open(_HERE / "calls.csv", encoding="utf-8") as stream:
+        return list(csv.DictReader(stream))
+
+
+def before(kernel, kernels):
+    """The kernel that KERNEL is a step from: a variant, NAME-WORD, from NAME, else the one before;
+    None: it is none."""
+    plain = kernel.partition("-")[0]
+    if plain != kernel:
+        return plain if plain in kernels else None
+    row = [one for one in kernels if "-" not in one]
+    return row[row.index(kernel) - 1] if row.index(kernel) else None
+
+
+def document(boots, count):
+    """The document of {(kernel, setting): what run.measure() told}, kernels in their order."""
+    kernels, settings = (list(dict.fromkeys(pair[at] for pair in boots)) for at in (0, 1))
+    variants, used = run.variants(), {one["call"]: one for one in mix()}
+    ranks = {name: at for at, name in enumerate(used, 1)}
+    return {
+        "format": FORMAT, "version": VERSION, "kernels": kernels, "settings": settings,
+        "count": count, "simulated": run.SIMULATED.said,
+        "boots": [{"kernel": kernel, "setting": setting, "release": boot["environment"]["kernel"],
+                   **{name: boot["environment"][name]
+                      for name in ("append", "machine", "qemu_version")}}
+                  for (kernel, setting), boot in boots.items()],
+        "calls": [{
+            "call": call, "what": variants[call], "rank": ranks[call],
+            "percent": float(used[call]["percent"]), "programs": int(used[call]["programs"]),
+            "prices": [_price(kernel, setting, boot["calls"][call])
+                       for (kernel, setting), boot in boots.items()],
+            "steps": [_step(call, boots, kernel, was, setting)
+                      for kernel, setting in boots
+                      if (was := before(kernel, kernels)) and (was, setting) in boots]}
+            for call in sorted(variants, key=ranks.get)]}
+
+
+def _price(kernel, setting, told):
+    least, median, most = told["instructions"]
+    return {"kernel": kernel, "setting": setting, "instructions": median, "least": least,
+            "most": most, "cycles": told["cycles"]}
+
+
+def _step(call, boots, kernel, was, setting):
+    a, b = (boots[one, setting]["calls"][call] for one in (was, kernel))
+    functions = sorted(
+        ({"name": name, "difference": round(b["functions"].get(name, 0)
+                                            - a["functions"].get(name, 0), 2)}
+         for name in a["functions"] | b["functions"]),
+        key=lambda one: (-abs(one["difference"]), one["name"]))[:_FUNCTIONS]
+    difference = b["instructions"][1] - a["instructions"][1]
+    told = [one for one in functions if one["difference"]]
+    return {"setting": setting, "before": was, "after": kernel, "difference": difference,
+            "functions": told,
+            "others": round(difference - sum(one["difference"] for one in told), 2)}
+
+
+def write(made, folder):
+    """prices.json, prices.csv and prices.html."""
+    output.write_json(made, folder / "prices.json", indent=1)
+    with output.atomic(folder / "prices.csv") as stream:
+        rows = csv.writer(stream, lineterminator="\n")
+        rows.writerow(["call", "what", "rank", "percent", "programs", "kernel", "setting",
+                       "instructions", "least", "most", "cycles", "cycles_again"])
+        rows.writerows([*(one[name] for name in ("call", "what", "rank", "percent", "programs")),
+                        *(price[name] for name in (
+                            "kernel", "setting", "instructions", "least", "most")),
+                        *price["cycles"]] for one in made["calls"] for price in one["prices"])
+    with output.atomic(folder / "prices.html") as stream:
+        stream.write(page(made))
+
+
+def page(made):
+    """The document as a page that loads nothing."""
+    return html.Page(_HERE / "templates").render(
+        "prices.html.j2", made=made, model=MODEL, most_used=MOST_USED, changed=changed,
+        script=(_HERE / "templates/sort.js").read_text(encoding="utf-8"))
+
+
+def changed(one, setting, kernels):
+    """By how many % the median of a call of a document grew from the first plain kernel to the
+    last; None: there is one alone."""
+    row = [price["instructions"] for price in one["prices"]
+           if price["setting"] == setting and "-" not in price["kernel"]]
+    return round(100 * (row[-1] - row[0]) / row[0], 1) if len(row) > 1 else None
+
+
+def differences(kept, now):
+    """[a line] of each price of NOW that KEPT has otherwise, of boots of equal kernels and QEMUs;
+    and how many boots were compared."""
+    def boots(of):
+        return {(one["kernel"], one["setting"]): one for one in of["boots"]}
+
+    same = {pair for pair, told in boots(now).items() if boots(kept).get(pair) == told}
+    was = {(one["call"], price["kernel"], price["setting"]): price
+           for one in kept["calls"] for price in one["prices"]}
+    return [f"{one['call']} on {price['kernel']}, {price['setting']}: "
+            f"{price['instructions']}, kept is {known and known['instructions']}"
+            for one in now["calls"] for price in one["prices"]
+            if (price["kernel"], price["setting"]) in same
+            and (known := was.get((one["call"], price["kernel"], price["setting"]))) != price
+            ], len(same)

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-2.0-only
+"""`tare exact prices`: what the system calls that programs use most cost, on every kernel."""
+
+import json
+import sys
+from pathlib import Path
+
+from tare import machine, options, output
+from tare.errors import TareError, UsageError
+from tare.experiments.exact.prices import figures, run
+from tare.experiments.exact import run as exact_run
+
+KERNELS = "6.1,6.12,7.2,7.3"
+# Debian 12's own list; later kernels of Debian have more by themselves
+_LSMS = "lsm=lockdown,landlock,yama,apparmor,tomoyo,bpf"
+SETTINGS = {"one list of LSMs": _LSMS, "mitigations off": f"{_LSMS} mitigations=off",
+            "no LSMs": "lsm="}
+COUNT = 6
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "prices", help="count what the system calls that programs use most cost, on every kernel",
+        description="Make each system call on each kernel, with one list of LSMs, with "
+                    "mitigations off, and without LSMs, and write DIR/prices.json, .csv and "
+                    ".html. Each boot is kept in DIR/boots, so what was interrupted goes on.",
+        epilog="exit status: 0 done; 1 failed, or a price is not the kept one; 2 bad usage; 77 "
+               "this machine cannot do it")
+    parser.add_argument("--kernels", default=KERNELS.split(","), metavar="KERNEL,...",
+                        type=lambda text: [one for one in text.split(",") if one],
+                        help=f"releases of qemu/kernels.toml (default: {KERNELS})")
+    parser.add_argument("--settings", default=list(SETTINGS), metavar="SETTING,...",
+                        type=lambda text: [one for one in text.split(",") if one],
+                        help=f"of these (default: all): {', '.join(SETTINGS)}")
+    parser.add_argument("-n", "--count", type=options.whole(1, 1000), default=COUNT, metavar="N",
+                        help=f"make each call N, 2 N, 3 N and 4 N times (default: {COUNT})")
+    parser.add_argument("-o", "--output", default="prices", metavar="DIR",
+                        help="the folder of what is made (default: prices)")
+    parser.add_argument("--against", metavar="FILE",
+                        help="a prices.json: name each price that it has otherwise")
+    parser.set_defaults(run=run_prices)
+
+
+def run_prices(arguments):
+    kernels, settings = arguments.kernels, arguments.settings
+    if not kernels or len(set(kernels)) < len(kernels):
+        raise UsageError("--kernels: name one or more, each once, such as 6.1,7.2")
+    if not settings or not set(settings) <= SETTINGS.keys():
+        raise UsageError(f"--settings: of {', '.join(SETTINGS)}")
+    names = {one: machine.with_kernel(exact_run.MACHINE, machine.kernel_name(one))
+             for one in kernels}
+    for name in names.values():
+        machine.need(name, exact=True)
+    folder = output.folder(arguments.output)
+    boots = {(kernel, setting): _boot(names[kernel], kernel, setting, arguments.count, folder)
+             for kernel in kernels for setting in settings}
+    made = figures.document(boots, arguments.count)
+    figures.write(made, folder)
+    print(f"wrote {folder / 'prices.html'}, and .json and .csv beside it: {len(made['calls'])} "
+          f"calls, {len(boots)} boots", file=sys.stderr)
+    if arguments.against:
+        _check(made, arguments.against)
+
+
+def _boot(name, kernel, setting, count, folder):
+    """What run.measure() tells, or told before."""
+    path = output.folder(folder / "boots") / f"{kernel}, {setting}.json"
+    key = run.key(name, SETTINGS[setting], count)
+    if path.exists() and (kept := json.loads(path.read_text(encoding="utf-8")))["key"] == key:
+        return kept
+    print(f"{kernel}, {setting}", file=sys.stderr)
+    made = {"key": key, **run.measure(name, SETTINGS[setting], count)}
+    output.write_json(made, path)
+    return made
+
+
+def _check(made, path):
+    kept = json.loads(Path(path).read_text(encoding="utf-8"))
+    wrong, boots = figures.differences(kept, made)
+    print(f"{boots} of {len(made['boots'])} boots are of a kernel and a QEMU that {path} has",
+          file=sys.stderr)
+    if wrong:
+        raise TareError(f"{len(wrong)} prices are not those of {path}, such as {wrong[0]}")
