@@ -151,10 +151,10 @@ def test_the_least_wall_clock_is_the_commands(tmp_path):
 
 
 def test_a_folder_is_the_runs_of_a_side(tare, written, tmp_path):
-    a = written(*(document(entry([value])) for value in (10, 10.1, 9.9)))
-    b = written(*(document(entry([value])) for value in (20, 20.1, 19.9)))
-    status, out, _ = tare("compare", a, "--", b / "0.json", b / "1.json", b / "2.json", "--gate",
-                          "5%")
+    a = written(*(document(entry([value])) for value in (10, 10.1, 9.9, 10.05)))
+    b = written(*(document(entry([value])) for value in (20, 20.1, 19.9, 20.05)))
+    status, out, _ = tare("compare", a, "--", b / "0.json", b / "1.json", b / "2.json",
+                          b / "3.json", "--gate", "5%")
     assert status == 1 and out.startswith("yes: regressed: a.b 2 [1.9")
     assert tare("compare", a, "--", a, "--gate", "5%")[0] == 0
     (tmp_path / "empty").mkdir()
@@ -173,7 +173,7 @@ def test_runs_of_other_conditions_are_no_side(written):
 
 def test_another_process_is_no_other_condition(tare, written):
     """A service that was started anew has another number."""
-    a, b = (written(*(latency(p50 + more, options=["-p", pid, "-d", "5"]) for more in (0, 1, 2)))
+    a, b = (written(*(latency(p50 + more, options=["-p", pid, "-d", "5"]) for more in (0, 1, 2, 3)))
             for p50, pid in ((1000, "17"), (2000, "4711")))
     status, out, error = tare("compare", a, "--", b)
     assert status == 0, error
@@ -197,7 +197,7 @@ def test_intervals_of_one_run_are_no_runs(tare, written, tmp_path):
 
 def test_a_baseline_is_kept_by_name(tare, written, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    a, b = (written(*(document(entry([value * by])) for value in (10, 10.1, 9.9)))
+    a, b = (written(*(document(entry([value * by])) for value in (10, 10.1, 9.9, 10.05)))
             for by in (1, 2))
     assert "save one with --save" in refusal(tare("compare", "--against", "x", b), 2)
     assert tare("compare", "--save", "x", a)[:2] == (0, "")

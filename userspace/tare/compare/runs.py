@@ -57,30 +57,33 @@ def _exponential(one):
 
 
 def _p(a, b):
+    least = _dealt(len(a), len(b))
     if not np.ptp(a) and not np.ptp(b):
-        # no spread to test by: so many of all ways to deal the runs out are as far apart
-        return 1.0 if a[0] == b[0] else _dealt(len(a), len(b))
+        return 1.0 if a[0] == b[0] else least
     from scipy.stats import ttest_ind  # loads for half a second, which no help text needs
 
-    return float(ttest_ind(a, b, equal_var=False).pvalue)
+    return max(least, float(ttest_ind(a, b, equal_var=False).pvalue))
 
 
 def _dealt(ours, theirs):
+    """The part of all ways to deal so many runs out to two sides in which these are farthest apart.
+
+    No p is below it: the spread of few runs is often far too small by chance, as of two modes.
+    """
     return 2 / math.comb(ours + theirs, ours)
 
 
 def needed(a, b, percent, level):
     """How many runs on each side find a change by PERCENT at LEVEL in POWER of cases.
 
-    At least 2, at most MOST; None: more, or the figures have no ratio.
+    At most MOST; None: more, or the figures have no ratio.
     """
     sides = [np.asarray(side, dtype=float) for side in (a, b)]
     if min(side.min() for side in sides) <= 0:
         return None
     from scipy.stats import chi2, nct, t
 
-    if not any(np.ptp(side) for side in sides):
-        return next(count for count in range(2, MOST) if _dealt(count, count) < level)
+    least = next(count for count in range(2, MOST) if _dealt(count, count) < level)
     squares = sum(np.log(side).var() * len(side) for side in sides)
     spread = math.sqrt(squares / chi2.ppf(1 - _SPREAD, sum(map(len, sides)) - 2))
 
@@ -91,7 +94,7 @@ def needed(a, b, percent, level):
         with np.errstate(all="ignore"):  # where hardly any is found there may be no value either
             return nct.sf(t.ppf(1 - level / 2, degrees), degrees, moved) >= POWER
 
-    count = bisect_left(range(MOST + 1), True, lo=2, key=finds)
+    count = bisect_left(range(MOST + 1), True, lo=least, key=finds)
     return count if count <= MOST else None
 
 
