@@ -4,7 +4,7 @@
 import csv
 from pathlib import Path
 
-from tare import html, output
+from tare import output
 from tare.experiments.exact.figures import MODEL
 from tare.experiments.exact.prices import run
 
@@ -92,6 +92,8 @@ def write(made, folder):
 
 def page(made):
     """The document as a page that loads nothing."""
+    from tare import html  # loads matplotlib, which no help text needs
+
     return html.Page(_HERE / "templates").render(
         "prices.html.j2", made=made, model=MODEL, most_used=MOST_USED, changed=changed,
         script=(_HERE / "templates/sort.js").read_text(encoding="utf-8"))
