@@ -60,7 +60,8 @@ def test_turns_are_drawn_and_balanced():
         made.append(command)
         return command
 
-    a, b = ab._turns(take, ("A", "B"), 200, 3, seed=1)
+    a, b = [], []
+    ab._turns(take, ("A", "B"), 200, 3, 1, (a, b))
     assert (a, b) == (["A"] * 200, ["B"] * 200) and len(made) == 406
     rounds = list(zip(made[::2], made[1::2]))
     first = Counter(rounds)
@@ -78,6 +79,21 @@ def test_options_end_where_the_commands_begin(tare):
     assert "--rounds 1: must be from 2" in refusal(tare("ab", "-r", 1, "--", "a", "--", "b"), 2)
     error = refusal(tare("ab", "--", "no-such-program", "-r", "--", "true", "--json"), 2)
     assert "no-such-program: cannot be run (No such file or directory)" in error
+
+
+def test_what_is_not_measured_is_refused_after_a_round(tare, tmp_path):
+    """And the runs of a round that was complete are there."""
+    for words in (["--primary", "walk"], ["--fail", "walk > 3"]):
+        name = f"kept{words[0]}"
+        error = refusal(tare("ab", *words, "-r", 5000, "--keep", tmp_path / name, "--", "true",
+                             "--", "true"), 2)
+        assert "walk" in error
+    script = f"test ! -e {tmp_path}/three || exit 1; test ! -e {tmp_path}/two || touch " \
+             f"{tmp_path}/three; test ! -e {tmp_path}/one || touch {tmp_path}/two; " \
+             f"touch {tmp_path}/one"
+    assert tare("ab", "-w", 0, "--keep", tmp_path / "kept", "--", "sh", "-c", script, "--",
+                "true")[0] == 1
+    assert len(list((tmp_path / "kept").glob("?/*.json"))) == 6
 
 
 def test_a_command_that_fails_ends_it(tare):

@@ -62,22 +62,29 @@ def run(arguments):
                 raise UsageError(f"--keep {arguments.keep}: has runs already, which would count as "
                                  "these: give another folder")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
-    found = _turns(take, both, arguments.rounds, arguments.warmup, seed)
-    if arguments.keep:
-        for side, documents in zip("ab", found, strict=True):
-            for number, one in enumerate(documents):
-                result.write(one, f"{arguments.keep}/{side}/{number:05}.json")
-    made = [sides.Side(documents, result.RUNS) for documents in found]
+    made = [sides.Side(documents, result.RUNS) for documents in ([], [])]
+
+    def taken(number):
+        """What was asked for is looked for after the first round; runs are kept as they come."""
+        if not number:
+            command.refuse_unknown(*made, arguments)
+        for side, one in zip("ab", made, strict=True):
+            if arguments.keep:
+                result.write(one.documents[-1], f"{arguments.keep}/{side}/{number:05}.json")
+
+    _turns(take, both, arguments.rounds, arguments.warmup, seed,
+           [one.documents for one in made], taken)
     return command.compare(*made, arguments, {"command": tuple(map(shlex.join, both)),
                                               "seed of the order": (seed, seed)})
 
 
-def _turns(take, both, rounds, warmup, seed):
-    """([results of A], [results of B]): in each round both, in an order that chance decides.
+def _turns(take, both, rounds, warmup, seed, found, taken=lambda number: None):
+    """Adds to FOUND, lists of A and of B, results of each, in rounds whose order chance decides.
 
-    A drift so takes no side, and neither does one that has the length of a round.
+    A drift so takes no side, and neither does one that has the length of a round. taken: is told
+    the number of a round that is complete.
     """
-    chance, found = random.Random(seed), ([], [])
+    chance = random.Random(seed)
     with terminal.status("ab") as tell:
         for number in range(-warmup, rounds):
             for side in chance.sample((0, 1), 2):
@@ -85,4 +92,5 @@ def _turns(take, both, rounds, warmup, seed):
                 made = take(both[side])
                 if number >= 0:
                     found[side].append(made)
-    return found
+            if number >= 0:
+                taken(number)

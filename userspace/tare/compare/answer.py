@@ -29,7 +29,13 @@ class Told:
             return changes.CANNOT
         if one.changed:
             return one.judged or one.word
-        return changes.SAME if self.bound <= self.percent else changes.CANNOT
+        return changes.SAME if self.bound <= self.percent and not self._few else changes.CANNOT
+
+    @property
+    def _few(self):
+        """Whether so few runs could not tell any change, and so cannot tell that there is none."""
+        few = 1 - stats.CONFIDENCE
+        return self.change.means and runs.dealt(*(one.samples for one in self.change.means)) >= few
 
     @property
     def bound(self):
@@ -45,6 +51,9 @@ class Told:
         one = self.change
         if one.why or self.word != changes.CANNOT:
             return one.why
+        if one.needs and one.needs <= min(mean.samples for mean in one.means):
+            return (f"a change by {self.percent:g} % would likely have been found; more runs "
+                    "narrow the interval")
         if one.needs:
             return f"{one.needs} runs on each side would find a change by {self.percent:g} %"
         if one.means:
@@ -124,8 +133,4 @@ def _within(same):
 
 
 def _missing(cannot):
-    needs = [one.change.needs for one in cannot if not one.change.why]
-    if needs and all(needs):
-        return (f"{max(needs)} runs on each side would find a change by "
-                f"{cannot[0].percent:g} %")
-    return cannot[0].why
+    return max(cannot, key=lambda one: (not one.change.why, one.change.needs or runs.MOST + 1)).why

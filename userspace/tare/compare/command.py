@@ -2,7 +2,7 @@
 """`tare compare`: options, and when it fails."""
 
 from tare import csvfile, options, output_options
-from tare.compare import baselines, change, conditions, document, gate, sides
+from tare.compare import baselines, change, conditions, document, gate, primary, sides
 from tare.errors import TareError, UsageError
 
 
@@ -76,9 +76,24 @@ def compare(a, b, arguments, told=None):
     output_options.deliver(made, arguments)
     if arguments.csv:
         csvfile.write([made], arguments.csv)
-    if arguments.gate is not None:
-        gate.judge(judged, arguments.gate)
-    _limit(arguments.fail, b)
+    said = []
+    for judge in (lambda: arguments.gate is None or gate.judge(judged, arguments.gate),
+                  lambda: _limit(arguments.fail, b)):
+        try:
+            judge()
+        except TareError as error:
+            said.append(error)
+    if said:
+        raise type(said[0])("; ".join(map(str, said)))
+
+
+def refuse_unknown(a, b, arguments):
+    """UsageError if ARGUMENTS name a measurement that two Sides have not."""
+    both, _ = change.pairs(a.documents, b.documents)
+    if not both:
+        raise UsageError("A and B share no measurement: a latency tool needs 20 samples for a p50")
+    primary.chosen(arguments.primary, [one[0] for one, _ in both])
+    gate.broken(arguments.fail, [one for _, one in both])
 
 
 def _save(arguments):

@@ -31,7 +31,8 @@ def make(a, b, differing, asked=Asked()):
     exact = all(one["environment"]["exact"] for one in (*a.documents, *b.documents))
     both, alone = changes.pairs(a.documents, b.documents)
     lead = b.documents[0].get("lead", {}).get("measurements", ())
-    places = primaries.chosen(asked.primary, [one[0] for one, _ in both], lead)
+    places = primaries.chosen(asked.primary, [
+        {**one[0], "samples": sum(run["samples"] for run in one)} for one, _ in both], lead)
     over = result.INTERVALS if result.INTERVALS in (a.over, b.over) else result.RUNS
     wanted = asked.percent, (1 - stats.CONFIDENCE) / max(1, len(places))
     found = [changes.of(*pair, exact, over, wanted if at in places else None)

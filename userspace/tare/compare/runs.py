@@ -57,7 +57,7 @@ def _exponential(one):
 
 
 def _p(a, b):
-    least = _dealt(len(a), len(b))
+    least = dealt(len(a), len(b))
     if not np.ptp(a) and not np.ptp(b):
         return 1.0 if a[0] == b[0] else least
     from scipy.stats import ttest_ind  # loads for half a second, which no help text needs
@@ -65,7 +65,7 @@ def _p(a, b):
     return max(least, float(ttest_ind(a, b, equal_var=False).pvalue))
 
 
-def _dealt(ours, theirs):
+def dealt(ours, theirs):
     """The part of all ways to deal so many runs out to two sides in which these are farthest apart.
 
     No p is below it: the spread of few runs is often far too small by chance, as of two modes.
@@ -83,7 +83,7 @@ def needed(a, b, percent, level):
         return None
     from scipy.stats import chi2, nct, t
 
-    least = next(count for count in range(2, MOST) if _dealt(count, count) < level)
+    least = next(count for count in range(2, MOST) if dealt(count, count) < level)
     squares = sum(np.log(side).var() * len(side) for side in sides)
     spread = math.sqrt(squares / chi2.ppf(1 - _SPREAD, sum(map(len, sides)) - 2))
 
