@@ -64,7 +64,8 @@ def test_a_call_of_sixty_evicts_what_its_kernel_has_it_do():
     """The stack's place differs from call to call, unless the kernel is told not to; page tables
     are changed twice a call with PTI, and else by none."""
     fixed = figures.rows(measured(f"{FIXED} pti=on"))
-    assert len(fixed) == 64
+    # all but clock_nanosleep, which always sleeps
+    assert len(fixed) == 63 and "clock_nanosleep" not in fixed
     for found in fixed.values():
         for what in ("i1", "d1"):
             # as much as there is, and no more than was touched

@@ -31,7 +31,7 @@ def test_whoever_takes_a_machine_or_a_kernel_takes_both_forms_of_it():
             assert verb.get_default("settle"), verb.prog
             boots = verb.prog not in ("tare machine shell", "tare machine module")
             assert ("--timeout" in _options(verb)) == boots, verb.prog
-    assert of_several == {"tare exact compare", "tare exact pollution"}
+    assert of_several == {f"tare exact {verb}" for verb in ("compare", "pollution", "prices")}
     assert found >= {f"tare {verb}" for verb in (
         "machine run", "machine shell", "machine module", "memcpy record", "memcpy demo",
         "memcpy replay", "memcpy verdict", "latency syscall", "driver flood",
