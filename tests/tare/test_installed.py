@@ -48,7 +48,8 @@ def used(prefix, tmp_path_factory):
     folder = tmp_path_factory.mktemp("used")
     environment = {name: value for name, value in os.environ.items()
                    if name in ("HOME", "XDG_CACHE_HOME", "TARE_ACCEL", "LANG")}
-    environment |= {"PATH": f"{prefix}/bin:{prefix}/libexec/tare:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"}
+    own = f"{prefix}/bin:{prefix}/libexec/tare"
+    environment |= {"PATH": f"{own}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"}
 
     return partial(run, cwd=folder, env=environment, stdin=subprocess.DEVNULL)
 

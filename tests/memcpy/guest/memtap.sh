@@ -567,7 +567,7 @@ armed_first() {
 	memrecord -o /tmp/ordered -- true
 	for call in ioctl write; do echo 0 >$events/sys_enter_$call/enable; done
 	grep "memrecord-" /sys/kernel/tracing/trace
-	awk '/memrecord-.* sys_ioctl\(.*cmd: (0x)?d402,/ { armed = NR }
+	awk '/memrecord-.* sys_ioctl\(.*cmd: (0x)?d401,/ { armed = NR }
 		/memrecord-.* sys_write\(.*count: (0x)?1\)/ && !gone { gone = NR }
 		END { exit !(armed && gone && armed < gone) }' /sys/kernel/tracing/trace
 }

@@ -39,7 +39,9 @@ def add_parser(commands):
     parser.add_argument("--keep", metavar="FOLDER",
                         help="keep the runs in FOLDER/a and FOLDER/b, for tare compare")
     command.add_asked(parser)
-    parser.set_defaults(run=run, dashes=options.COMMANDS, across=[], any_conditions=False)
+    # what it runs says itself whether it can measure here
+    parser.set_defaults(run=run, measures=False, dashes=options.COMMANDS, across=[],
+                        any_conditions=False)
 
 
 def split(words):
