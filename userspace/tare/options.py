@@ -76,6 +76,13 @@ _several.__name__ = "list of numbers"
 whole, numbers = partial(Within, int), partial(Within, _several)
 
 
+def parted(words):
+    """(those before DASHES, those after), of WORDS with one between; None: they are not so."""
+    at = words.index(DASHES) if words.count(DASHES) == 1 else 0
+    both = words[:at], words[at + 1:]
+    return both if all(both) else None
+
+
 def verbs(commands, name, help, *adders, metavar="VERB"):
     """Adds the command NAME, of which each of ADDERS adds a verb."""
     inner = commands.add_parser(name, help=help).add_subparsers(metavar=metavar, required=True)

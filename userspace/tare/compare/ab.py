@@ -46,11 +46,11 @@ def add_parser(commands):
 
 def split(words):
     """([command A], [command B]) of A -- B; UsageError."""
-    at = words.index(options.DASHES) if words.count(options.DASHES) == 1 else 0
-    if not (words[:at] and words[at + 1:]):
+    both = options.parted(words)
+    if not both:
         raise UsageError("give the two commands so: -- A... -- B...; one that holds -- itself in "
                          "sh -c '...'")
-    return words[:at], words[at + 1:]
+    return both
 
 
 def run(arguments):

@@ -100,7 +100,7 @@ def sentence(primary, title):
             parts.append(f"{word}: {', '.join([*names, *more])}")
     if same:
         whole = f"all {len(same)}" if primary[1:] else title(same[0].change)
-        count = f"{len(same)} other{'s' * (len(same) > 1)}" if parts else \
+        count = figures.counted(len(same), "other") if parts else \
             f"{len(same)} of {len(primary)}" if cannot else whole
         parts.append(f"{count} {_within(same)}")
     if cannot:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare compare`: options, and when it fails."""
 
-from tare import csvfile, options, output_options
+from tare import csvfile, options, output_options, stats
 from tare.compare import baselines, change, conditions, document, gate, primary, sides
 from tare.errors import TareError, UsageError
 
@@ -91,7 +91,8 @@ def refuse_unknown(a, b, arguments):
     """UsageError if ARGUMENTS name a measurement that two Sides have not."""
     both, _ = change.pairs(a.documents, b.documents)
     if not both:
-        raise UsageError("A and B share no measurement: a latency tool needs 20 samples for a p50")
+        raise UsageError("A and B share no measurement: a latency tool needs "
+                         f"{stats.needed(50)} samples for a p50")
     primary.chosen(arguments.primary, [one[0] for one, _ in both])
     gate.broken(arguments.fail, [one for _, one in both])
 

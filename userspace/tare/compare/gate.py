@@ -10,7 +10,7 @@ import numpy as np
 from tare import options
 from tare.compare import change as changes
 from tare.errors import TareError, UsageError
-from tare.figures import number
+from tare.figures import counted, number
 
 _LIMIT = re.compile(r"\s*(\S+)\s*(<=|>=|<|>)\s*(\d[\d.]*(?:e[+-]?\d+)?)\s*(\S*)\s*")
 _HOLDS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
@@ -75,7 +75,7 @@ def broken(limits, entries):
             value, unit = float(np.median([one["value"] for one in figures])), runs[0]["unit"]
             if one.holds(value, one.of(unit)):
                 said.append(f"{one.text}: {runs[0]['name']} is {number(value)} {unit}, the median "
-                            f"of {len(runs)} run{'s' * (len(runs) != 1)}")
+                            f"of {counted(len(runs), 'run')}")
     return said
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import options, report, result
+from tare import figures, options, report, result
 from tare.compare import conditions
 from tare.errors import UsageError
 from tare.experiments.latency import read as latency_read
@@ -34,18 +34,17 @@ class Side:
         """How many there are, in words."""
         count = len(self.documents)
         return (f"{count} intervals of one run" if self.over == result.INTERVALS else
-                f"{count} run{'s' * (count != 1)}")
+                figures.counted(count, "run"))
 
 
 def split(words):
     """(words of A, words of B) of A B, or of A... -- B...; UsageError."""
-    cuts = words.count(options.DASHES)
-    if not cuts and len(words) == 2:
+    if options.DASHES not in words and len(words) == 2:
         return words[:1], words[1:]
-    at = words.index(options.DASHES) if cuts == 1 else 0
-    if not (words[:at] and words[at + 1:]):
+    both = options.parted(words)
+    if not both:
         raise UsageError("give two results, A B, or the runs of each side: A... -- B...")
-    return words[:at], words[at + 1:]
+    return both
 
 
 def read(words, across=(), everything=False):
