@@ -2,7 +2,8 @@
 """What is run of an installation: tests/NAME/NAME_installed.py says it of the experiment NAME.
 
 VERBS, AGAIN: (status, arguments) of each verb, in a folder in which those above have left their
-files; PROGRAMS: the same of each program, or the verb that runs it; SCRIPTS: those without options.
+files; PROGRAMS: the same of each program, or the verb that runs it; SCRIPTS: those without options;
+AT_NIGHT: why a verb is not run in `make check`.
 """
 
 import importlib.util

@@ -10,4 +10,5 @@ VERBS = {
     "exact prices": (0, ["--kernels", "6.1", "--settings", "no LSMs", "-n", "1"]),
     "exact gate": (0, ["--base", "true.json", "--max-growth", "0", "--", "true"]),
 }
+AT_NIGHT = {"exact prices": "a boot that makes each of 64 calls"}
 PROGRAMS = {"exactcalls": "exact compare", "exactrun": "exact record"}

@@ -19,6 +19,10 @@ VERBS = {
     "report": (0, ["replay.json", "--html", "report.html"]),
     "compare": (0, ["replay.json", "replay.json"]),
 }
+AT_NIGHT = {
+    "memcpy dose": "two exact boots",
+    "memcpy demo": "record, replay and verdict in one, which run here by themselves",
+}
 PROGRAMS = {
     "memrecord": (CAN_BE_77, ["--", "true"]),
     "tapcost": (CAN_BE_77, ["--rounds", "1"]),

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from breadth import at_night
 from each import check_each
 from in_process import verbs
 from installed import CAN_BE_77, install, of_experiments
@@ -28,6 +29,7 @@ VERBS = {
 }
 PROGRAMS = {"tare": (0, ["--version"]), **of_experiments("PROGRAMS", dict)}
 SCRIPTS = of_experiments("SCRIPTS", tuple)
+AT_NIGHT = of_experiments("AT_NIGHT", dict)
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,9 @@ def test_help_of_each_verb(used):
     check_each(check, VERBS)
 
 
-@pytest.mark.parametrize("verb, how", VERBS.items())
+@pytest.mark.parametrize("verb, how", [
+    pytest.param(verb, how, marks=at_night(AT_NIGHT[verb]) if verb in AT_NIGHT else ())
+    for verb, how in VERBS.items()])
 def test_a_verb(host, used, verb, how):
     expected, words = how
     # what comes before the prompt is lost

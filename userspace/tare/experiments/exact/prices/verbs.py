@@ -41,6 +41,12 @@ def add(verbs):
     parser.set_defaults(run=run_prices)
 
 
+def need(name=exact_run.MACHINE):
+    """CannotHere if this host lacks something for prices in the machine NAME."""
+    machine.need(name, exact=True)
+    machine.programs(run.PROGRAM)
+
+
 def run_prices(arguments):
     kernels, settings = arguments.kernels, arguments.settings
     if not kernels or len(set(kernels)) < len(kernels):
@@ -50,7 +56,7 @@ def run_prices(arguments):
     names = {one: machine.with_kernel(exact_run.MACHINE, machine.kernel_name(one))
              for one in kernels}
     for name in names.values():
-        machine.need(name, exact=True)
+        need(name)
     folder = output.folder(arguments.output)
     boots = {(kernel, setting): _boot(names[kernel], kernel, setting, arguments.count, folder)
              for kernel in kernels for setting in settings}
