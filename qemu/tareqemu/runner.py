@@ -110,7 +110,8 @@ class _Ready:
 @contextlib.contextmanager
 def _prepared(name, command, request, progress):
     chosen = machine.with_devices(machine.load(name), request.devices, request.netdevs)
-    chosen = machine.with_options(chosen, cpus=request.cpus, memory=request.memory,
+    cpus = 1 if request.exact and request.cpus is None else request.cpus
+    chosen = machine.with_options(chosen, cpus=cpus, memory=request.memory,
                                   timeout=request.timeout)
     _check_memory(chosen)
     initramfs.refuse_hidden(request.files, chosen.root == "debian")
@@ -118,8 +119,8 @@ def _prepared(name, command, request, progress):
     if request.exact and request.repeatable:
         raise MachineError("a machine is exact or repeatable, not both")
     if request.exact and chosen.cpus != 1:
-        raise MachineError(f"exact mode has one CPU, not {chosen.cpus}: leave --cpus out, take "
-                           "another machine, or take --repeatable")
+        raise MachineError(f"exact mode has one CPU, not {chosen.cpus}: leave --cpus out, or "
+                           "take --repeatable")
     counts = request.exact or request.repeatable
     if counts:
         _check_counting(chosen, request.accelerator)

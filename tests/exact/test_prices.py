@@ -12,6 +12,8 @@ from programs import TOP, built
 from test_browser import SIDEWAYS, browser  # noqa: F401
 from test_page import Outline
 
+from tare import result
+from tare.errors import FormatError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.prices import figures, run, verbs
 from tare.experiments.exact.read import document
@@ -21,7 +23,7 @@ COUNT = 10
 CALLS = 20_000  # as guest/onecall.c has it
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def kept():
     return json.loads((DATA / "prices.json").read_text(encoding="utf-8"))
 
@@ -47,6 +49,16 @@ def test_page_and_table_are_those_of_the_document(kept, tmp_path):
     assert {tag for tag, _ in outline.found}.isdisjoint({"link", "iframe", "img", "object"})
     with open(DATA / "prices.csv", encoding="utf-8") as stream:
         assert len(list(csv.DictReader(stream))) == len(kept["calls"]) * len(kept["boots"])
+
+
+def test_what_is_no_price_list_is_refused(kept):
+    """As --against would be; and what is kept is one, with quartiles in their order."""
+    result.validate(kept, "prices.json", verbs.SCHEMA)
+    assert all([price[name] for name in figures.SPREAD] == sorted(
+        price[name] for name in figures.SPREAD) for one in kept["calls"] for price in one["prices"])
+    del kept["calls"][0]["prices"][0]["upper_quartile"]
+    with pytest.raises(FormatError, match="upper_quartile"):
+        result.validate(kept, "prices.json", verbs.SCHEMA)
 
 
 def test_functions_and_all_others_are_the_step(kept):
@@ -75,6 +87,12 @@ def test_a_price_that_is_not_the_kept_one_is_named(kept):
     other["calls"][0]["prices"][0]["instructions"] += 1
     [said], _ = figures.differences(kept, other)
     assert said.startswith(f"{kept['calls'][0]['call']} on ")
+    # with another program it may lie in the middle half
+    other["boots"][0]["key"] += "x"
+    assert figures.differences(kept, other)[0] == [said]
+    other["calls"][0]["prices"][0]["instructions"] -= 1
+    other["calls"][0]["prices"][0]["cycles"][0] += 1
+    assert not figures.differences(kept, other)[0]
     # of another kernel nothing is known
     other["boots"][0]["release"] += "x"
     assert figures.differences(kept, other) == ([], len(kept["boots"]) - 1)
@@ -102,7 +120,7 @@ def made(times, work=10, names=()):
 def test_what_was_put_off_is_of_the_call_if_its_length_says_so(median, put_off):
     tasks = [made(COUNT * times) for times in range(1, run.ROUNDS + 1)]
     found = run.of_call("read", [[median, 30], [1130, 1]], tasks, tasks, COUNT)
-    assert found["instructions"] == [median, median, 1130]
+    assert found["instructions"] == [median, median, median, median, 1130]
     # the first call's 1000 are of none of the others
     assert found["functions"] == {"entry": 20, "__x64_sys_read": 100,
                                   **({"put_off": put_off} if put_off else {})}

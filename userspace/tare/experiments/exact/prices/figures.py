@@ -8,7 +8,8 @@ from tare import output
 from tare.experiments.exact.figures import MODEL
 from tare.experiments.exact.prices import run
 
-FORMAT, VERSION = "tare-exact-prices", 1
+FORMAT, VERSION = "tare-exact-prices", 2
+SPREAD = ("least", "lower_quartile", "instructions", "upper_quartile", "most")
 # of functions that explain a step
 _FUNCTIONS = 5
 _HERE = Path(__file__).resolve().parent
@@ -41,6 +42,7 @@ def document(boots, count):
         "format": FORMAT, "version": VERSION, "kernels": kernels, "settings": settings,
         "count": count, "simulated": run.SIMULATED.said,
         "boots": [{"kernel": kernel, "setting": setting, "release": boot["environment"]["kernel"],
+                   "key": boot["key"],
                    **{name: boot["environment"][name]
                       for name in ("append", "machine", "qemu_version")}}
                   for (kernel, setting), boot in boots.items()],
@@ -56,9 +58,8 @@ def document(boots, count):
 
 
 def _price(kernel, setting, told):
-    least, median, most = told["instructions"]
-    return {"kernel": kernel, "setting": setting, "instructions": median, "least": least,
-            "most": most, "cycles": told["cycles"]}
+    return {"kernel": kernel, "setting": setting,
+            **dict(zip(SPREAD, told["instructions"], strict=True)), "cycles": told["cycles"]}
 
 
 def _step(call, boots, kernel, was, setting):
@@ -68,7 +69,7 @@ def _step(call, boots, kernel, was, setting):
                                             - a["functions"].get(name, 0), 2)}
          for name in a["functions"] | b["functions"]),
         key=lambda one: (-abs(one["difference"]), one["name"]))[:_FUNCTIONS]
-    difference = b["instructions"][1] - a["instructions"][1]
+    difference = b["instructions"][2] - a["instructions"][2]
     told = [one for one in functions if one["difference"]]
     return {"setting": setting, "before": was, "after": kernel, "difference": difference,
             "functions": told,
@@ -81,10 +82,9 @@ def write(made, folder):
     with output.atomic(folder / "prices.csv") as stream:
         rows = csv.writer(stream, lineterminator="\n")
         rows.writerow(["call", "what", "rank", "percent", "programs", "kernel", "setting",
-                       "instructions", "least", "most", "cycles", "cycles_again"])
+                       *SPREAD, "cycles", "cycles_again"])
         rows.writerows([*(one[name] for name in ("call", "what", "rank", "percent", "programs")),
-                        *(price[name] for name in (
-                            "kernel", "setting", "instructions", "least", "most")),
+                        *(price[name] for name in ("kernel", "setting", *SPREAD)),
                         *price["cycles"]] for one in made["calls"] for price in one["prices"])
     with output.atomic(folder / "prices.html") as stream:
         stream.write(page(made))
@@ -109,16 +109,25 @@ def changed(one, setting, kernels):
 
 def differences(kept, now):
     """[a line] of each price of NOW that KEPT has otherwise, of boots of equal kernels and QEMUs;
-    and how many boots were compared."""
+    and how many boots were compared.
+
+    Boots of one key have equal prices. With another exactcalls memory is laid out otherwise, which
+    moves cycles, and medians of calls that spread: within their middle half.
+    """
     def boots(of):
         return {(one["kernel"], one["setting"]): one for one in of["boots"]}
 
-    same = {pair for pair, told in boots(now).items() if boots(kept).get(pair) == told}
+    def is_other(was, price, again):
+        return was != price if again else not (
+            was["lower_quartile"] <= price["instructions"] <= was["upper_quartile"])
+
+    same = {pair: known["key"] == told["key"] for pair, told in boots(now).items()
+            if (known := boots(kept).get(pair)) and {**known, "key": told["key"]} == told}
     was = {(one["call"], price["kernel"], price["setting"]): price
            for one in kept["calls"] for price in one["prices"]}
     return [f"{one['call']} on {price['kernel']}, {price['setting']}: "
             f"{price['instructions']}, kept is {known and known['instructions']}"
             for one in now["calls"] for price in one["prices"]
-            if (price["kernel"], price["setting"]) in same
-            and (known := was.get((one["call"], price["kernel"], price["setting"]))) != price
-            ], len(same)
+            if (pair := (price["kernel"], price["setting"])) in same
+            and (not (known := was.get((one["call"], *pair))) or is_other(
+                known, price, same[pair]))], len(same)

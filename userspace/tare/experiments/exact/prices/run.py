@@ -23,6 +23,8 @@ from tare.experiments.exact.read import document, events, percall, tree
 # what exactcalls makes once in each of these processes, and never elsewhere
 _MARK = "getpgid"
 _BY_CHILDREN = "execve"
+# functions add up to a mean, and a price is a median
+_SKEW = "[median less mean]"
 # as many as it makes of a call, in one process after the other
 ROUNDS = 4
 SIMULATED = simulation.Simulation(branch=True)
@@ -118,8 +120,8 @@ def _owner(task, tasks, calls):
 
 
 def of_call(call, lengths, instructions, cycles, count):
-    """A call's {"instructions": [least, median, most], "cycles": [two means], "functions": {name:
-    instructions}}.
+    """A call's {"instructions": [least, lower quartile, median, upper quartile, most], "cycles":
+    [two means], "functions": {name: instructions}}.
 
     instructions, cycles: documents of the tasks that made it N times, 2 N, and so on. What a task
     has more than the one before is of N calls that are not its first: where memory is touched and
@@ -133,10 +135,11 @@ def of_call(call, lengths, instructions, cycles, count):
     is_its = abs(lacking - late.total()) < abs(lacking)
     if is_its:
         functions.update(late)
-    functions[percall.NOT_PLACED] = median - functions.total()
+    functions[_SKEW] = median - functions.total()
     costs = [own.total() + is_its * put_off.total() for own, put_off in (
         _more(call, *pair, count) for pair in pairwise(cycles[1:]))]
-    return {"instructions": [lengths[0][0], median, lengths[-1][0]],
+    return {"instructions": [lengths[0][0], *(figures.median(lengths, at) for at in (1, 2, 3)),
+                             lengths[-1][0]],
             "cycles": [round(one, 1) for one in costs],
             "functions": {name: round(of, 2) for name, of in sorted(functions.items())
                           if abs(of) >= 0.01}}

@@ -3,13 +3,13 @@
 
 import json
 import sys
-from pathlib import Path
 
-from tare import machine, options, output
+from tare import machine, options, output, result
 from tare.errors import TareError, UsageError
 from tare.experiments.exact.prices import figures, run
 from tare.experiments.exact import run as exact_run
 
+SCHEMA = "prices.schema.json"
 KERNELS = "6.1,6.12,7.2,7.3"
 # Debian 12's own list; later kernels of Debian have more by themselves
 _LSMS = "lsm=lockdown,landlock,yama,apparmor,tomoyo,bpf"
@@ -81,7 +81,8 @@ def _boot(name, kernel, setting, count, folder):
 
 
 def _check(made, path):
-    kept = json.loads(Path(path).read_text(encoding="utf-8"))
+    kept = result.load(path)
+    result.validate(kept, path, SCHEMA, "a prices.json")
     wrong, boots = figures.differences(kept, made)
     print(f"{boots} of {len(made['boots'])} boots are of a kernel and a QEMU that {path} has",
           file=sys.stderr)
