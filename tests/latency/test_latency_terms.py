@@ -6,7 +6,7 @@ from fake_runner import Outcome
 from tare import figures, result
 from tare.experiments.latency import figures as latency_figures, run
 from tare.experiments.latency.bench import added
-from tare.experiments.latency.run import Sample, Samples
+from tare.experiments.latency.run import Taken, rows
 
 TOOL = run.Instrument("syslat", "")
 # ns: a call in and out, what the tool adds, what it sees of nothing, what the kernel does
@@ -16,20 +16,22 @@ SPEEDS = [1, 1.5, 1.1, 1.3, 1, 1.2, 1.4]
 
 
 def taken(unexplained, exact=False):
-    """Samples whose terms add up but for UNEXPLAINED ns of each kernel function."""
-    found = {}
+    """What was taken, with terms that add up but for UNEXPLAINED ns of each kernel function."""
+    timed, found = {}, {}
     for body, calls in latency_figures.BODIES.items():
         kernel = 0 if body == latency_figures.NOTHING else KERNEL
         bare = len(calls) * (CROSSING + kernel)
         seen = [{"name": name, "sum": (SHARE + kernel) * speed, "count": 1,
                  "min": (SHARE + kernel) * speed} for speed in SPEEDS[:1] for name in calls]
-        found["bare", body] = [Sample(5, 5 + bare * speed, None) for speed in SPEEDS]
+        with_it = bare + len(calls) * (ADDS + (unexplained if kernel else 0))
+        for name, ns in (("bare", bare), ("syslat", with_it)):
+            timed[name, body] = rows(body, name, 1000, [5 + ns * speed for speed in SPEEDS],
+                                     [5] * len(SPEEDS))
         found["syslat", body] = [
-            Sample(5, 5 + speed * (bare + len(calls) * (ADDS + (unexplained if kernel else 0))),
-                   {"instrument": "syslat", "lost": 0, "entries": [
-                       {**one, "sum": one["sum"] * speed, "min": one["min"] * speed}
-                       for one in seen]}) for speed in SPEEDS]
-    return Samples(found, Outcome(exact=True) if exact else None, 1000, 1000)
+            {"instrument": "syslat", "lost": 0, "entries": [
+                {**one, "sum": one["sum"] * speed, "min": one["min"] * speed} for one in seen]}
+            for speed in SPEEDS]
+    return Taken(timed, found, Outcome(exact=True) if exact else None, 1000, 1000)
 
 
 @pytest.mark.parametrize("unexplained", [0, 7])
@@ -69,10 +71,12 @@ def test_warm_up_and_repeats_are_calls_too():
     kind = latency_figures.KINDS["wakeup"]
     seen = {"instrument": "wakelat", "entries": [
         {"name": "woken", "count": 220, "sum": 220 * 500, "percentiles": {}}]}
-    samples = Samples({("bare", kind.body): [Sample(0, 1000, None)] * 3,
-                       ("wakelat", kind.body): [Sample(0, 1040, seen)] * 3}, None, 20, 220)
+    timed = {(name, kind.body): rows(kind.body, name, 20, [ns] * 3, [0] * 3)
+             for name, ns in (("bare", 1000), ("wakelat", 1040))}
     document = {"measurements": []}
-    latency_figures.fill_events(document, samples, kind.used[:1], kind)
+    latency_figures.fill_events(
+        document, Taken(timed, {("wakelat", kind.body): [seen] * 3}, None, 20, 220),
+        kind.used[:1], kind)
     entry = document["measurements"][-1]
     assert entry["conditions"][0] == "1.00 events a call"
     # 40 ns more a call, one event a call

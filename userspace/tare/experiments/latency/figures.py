@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tare import figures, result, stats
+from tare import figures, result, samples, stats
 from tare.experiments.latency import run
 from tare.experiments.latency.run import entry
 
@@ -24,19 +24,19 @@ INSTRUMENTS = (run.ebpf("syslat", f"-s {NUMBERS}"),
                run.lattap(f"syscalls={NUMBERS} command=crossings wakeups=N"))
 
 
-def fill_syscalls(document, samples, used):
+def fill_syscalls(document, taken, used):
     """Measurements, and the table of terms, of what was sampled."""
-    document["measurements"] += [samples.bare(body, bar=("From user space", body))
+    document["measurements"] += [taken.bare(body, bar=("From user space", body))
                                  for body in BODIES]
     for one in used:
         if one.name == run.BARE.name:
             continue
         for body in BODIES:
-            document["measurements"] += [_seen(samples, one.name, body),
-                                         added(samples, one.name, body)]
+            document["measurements"] += [_seen(taken, one.name, body),
+                                         added(taken, one.name, body)]
             if body != NOTHING:
-                document["measurements"].append(_left_over(samples, one.name, body))
-        document["tables"].append(_terms(samples, one.name))
+                document["measurements"].append(_left_over(taken, one.name, body))
+        document["tables"].append(_terms(taken, one.name))
     _lead(document)
 
 
@@ -51,78 +51,75 @@ def _lead(document):
                 measurements=[entry["name"] for entry in adds])
 
 
-def inside(samples, instrument, body):
+def inside(taken, instrument, body):
     """ns from entry to exit in each round, all calls of the body together."""
     def ns(found):
-        return found["min"] if samples.exact else found["sum"] / found["count"]
+        return found["min"] if taken.exact else found["sum"] / found["count"]
 
-    return np.array([sum(ns(entry(one.seen, name)) for name in BODIES[body])
-                     for one in samples.runs[instrument, body]])
+    return np.array([sum(ns(entry(one, name)) for name in BODIES[body])
+                     for one in taken.seen[instrument, body]])
 
 
-def _seen(samples, instrument, body):
+def _seen(taken, instrument, body):
     """What an instrument saw of a body, its own share subtracted; of nothing, only the raw."""
-    raw = inside(samples, instrument, body)
-    if body == NOTHING:
-        figures_of = {"raw": stats.median(raw)}
-        conditions = ["what the instrument measures of a call without a kernel function: its "
-                      "own overhead"]
-    else:
-        nothing = len(BODIES[body]) * inside(samples, instrument, NOTHING)
-        figures_of = {"better": "lower", "bar": (f"By {instrument}", body),
-                      **stats.netted(raw, nothing, 1, samples.exact)}
+    nothing, words = (), {}
+    conditions = ["what the instrument measures of a call without a kernel function: its own "
+                  "overhead"]
+    if body != NOTHING:
+        nothing = len(BODIES[body]) * inside(taken, instrument, NOTHING)
+        words = {"better": "lower", "bar": (f"By {instrument}", body)}
         # the least where nothing but interruptions makes calls differ
-        conditions = [f"{'least' if samples.exact else 'mean'} from entry to exit; overhead: the "
+        conditions = [f"{'least' if taken.exact else 'mean'} from entry to exit; overhead: the "
                       "same of a call without a kernel function"]
-    return result.measurement(
-        f"latency.{instrument}.{body}", "ns", over=samples.over, samples=len(raw),
-        title=f"{body}, by {instrument}", conditions=conditions,
-        about={"what": "seen", "instrument": instrument, "body": body}, **figures_of)
+    rows = run.rows(body, instrument, taken.calls, inside(taken, instrument, body), nothing)
+    return samples.figure(rows, resolution=1, exact=taken.exact).measurement(
+        f"latency.{instrument}.{body}", title=f"{body}, by {instrument}", conditions=conditions,
+        about={"what": "seen", "instrument": instrument, "body": body}, **words)
 
 
-def added(samples, instrument, body):
+def added(taken, instrument, body):
     """What an attached instrument makes of the body's time, as a ratio."""
-    ratio = stats.paired_ratio(samples.user(instrument, body), samples.user(run.BARE.name, body))
+    ratio = stats.paired_ratio(taken.user(instrument, body), taken.user(run.BARE.name, body))
     return result.measurement(
-        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=samples.over,
-        samples=len(samples.runs[instrument, body]), title=f"{body} with {instrument} attached",
+        f"latency.{instrument}.added.{body}", "ratio", ratio, better="lower", over=taken.over,
+        samples=len(taken.seen[instrument, body]), title=f"{body} with {instrument} attached",
         conditions=["user-space time with the instrument over without, in turn"], detail=True,
         about={"what": "added", "instrument": instrument, "body": body},
         bar=(ADDED, f"{body}, {instrument}"))
 
 
-def _terms_of(samples, instrument, body):
+def _terms_of(taken, instrument, body):
     """(ns of the kernel, net; what was measured; what no term explains) in each round.
 
     An interruption inside a call is in both what was measured and what was seen, and a
     process that is slow is slow in all its terms: so rounds are compared, not medians.
     """
     calls = len(BODIES[body])
-    net = inside(samples, instrument, body) - calls * inside(samples, instrument, NOTHING)
-    measured = np.array(samples.user(instrument, body))
-    return net, measured, measured - net - calls * np.array(samples.user(instrument, NOTHING))
+    net = inside(taken, instrument, body) - calls * inside(taken, instrument, NOTHING)
+    measured = np.array(taken.user(instrument, body))
+    return net, measured, measured - net - calls * np.array(taken.user(instrument, NOTHING))
 
 
-def _left_over(samples, instrument, body):
-    left = _terms_of(samples, instrument, body)[2]
+def _left_over(taken, instrument, body):
+    left = _terms_of(taken, instrument, body)[2]
     return result.measurement(
-        f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=samples.over,
+        f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=taken.over,
         samples=len(left), title=f"{body}, left over, by {instrument}",
         conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
                     "0 if the terms add up"],
         about={"what": "left over", "instrument": instrument, "body": body})
 
 
-def _terms(samples, instrument):
+def _terms(taken, instrument):
     """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
-    bare, rows = np.array(samples.user(run.BARE.name, NOTHING)), []
-    adds = np.median(samples.user(instrument, NOTHING) - bare)
+    bare, rows = np.array(taken.user(run.BARE.name, NOTHING)), []
+    adds = np.median(taken.user(instrument, NOTHING) - bare)
     for body in [body for body in BODIES if body != NOTHING]:
-        net, measured, left = _terms_of(samples, instrument, body)
+        net, measured, left = _terms_of(taken, instrument, body)
         calls, middle, left = len(BODIES[body]), float(np.median(measured)), stats.median(left)
         rows.append([body, *(round(float(value), 2) for value in (
             np.median(net), calls * np.median(bare), calls * adds, middle, left.value)),
-            *(figures.estimate(one.as_dict(), samples.over)
+            *(figures.estimate(one.as_dict(), taken.over)
               for one in (left, left.scaled(100 / middle)))])
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
@@ -168,26 +165,25 @@ KINDS = {
 }
 
 
-def fill_events(document, samples, used, kind):
+def fill_events(document, taken, used, kind):
     asked = [f"beyond the {kind.asked_ns} ns asked for"] if kind.asked_ns else []
-    document["measurements"].append(samples.bare(
+    document["measurements"].append(taken.bare(
         kind.body, kind.parts, kind.asked_ns, [f"1/{kind.parts} of a call", *asked]))
-    seen = [_seen_event(samples, one.name, kind) for one in used if one.name != run.BARE.name]
+    seen = [_seen_event(taken, one.name, kind) for one in used if one.name != run.BARE.name]
     document["measurements"] += seen
     result.lead(document, plot=seen and seen[0]["bar"]["plot"],
                 measurements=[entry["name"] for entry in seen])
 
 
-def _seen_event(samples, instrument, kind):
+def _seen_event(taken, instrument, kind):
     """Mean of what was seen. How much of what the instrument adds lies inside what it sees is
     not known: between nothing and all of it, which is the interval that is given.
     """
-    bare = np.array(samples.user(run.BARE.name, kind.body))
-    found = [entry(one.seen, kind.entries[instrument])
-             for one in samples.runs[instrument, kind.body]]
+    bare = np.array(taken.user(run.BARE.name, kind.body))
+    found = [entry(one, kind.entries[instrument]) for one in taken.seen[instrument, kind.body]]
     # a task that preempts who wakes it needs no second wake-up: events are counted, not assumed
-    events = np.array([one["count"] for one in found]) / samples.observed
-    adds = stats.median((np.array(samples.user(instrument, kind.body)) - bare) / events)
+    events = np.array([one["count"] for one in found]) / taken.observed
+    adds = stats.median((np.array(taken.user(instrument, kind.body)) - bare) / events)
     raw = stats.median([one["sum"] / one["count"] for one in found])
     most = max(adds.high, 0)
     # of the three ends that it is made of, each may miss
@@ -198,8 +194,8 @@ def _seen_event(samples, instrument, kind):
     merged = found[len(found) // 2]
     return result.measurement(
         f"latency.{instrument}", "ns", raw, overhead=adds, net=net, floor=floor,
-        below_floor=stats.below_floor(net, floor, samples.exact), better="lower",
-        over=samples.over, samples=len(found),
+        below_floor=stats.below_floor(net, floor, taken.exact), better="lower",
+        over=taken.over, samples=len(found),
         percentiles=merged["percentiles"], title=f"{kind.what}, by {instrument}",
         conditions=[f"{np.median(events):.2f} events a call",
                     "overhead: what the instrument adds to an event; none to all of it lies "

@@ -39,10 +39,9 @@ def doubts_of_outcome(outcome):
         yield "emulated: no caches, no speculation; compare ratios, not times"
 
 
-def doubts_of_samples(samples):
+def doubts_of_samples(taken):
     """Warnings on what instruments lost or could not place."""
-    yield from doubts_of_counts([one.seen for rounds in samples.runs.values() for one in rounds
-                                 if one.seen])
+    yield from doubts_of_counts([one for rounds in taken.seen.values() for one in rounds])
 
 
 def doubts_of_counts(documents):

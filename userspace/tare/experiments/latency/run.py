@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Rounds of crossings without and with each instrument, in turn, here or in a machine."""
 
+import itertools
 import json
 import os
 import shlex
@@ -8,7 +9,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, machine, paths, result, stats, terminal, turns
+from tare import child, machine, paths, result, samples, terminal, turns
 from tare.errors import CannotHere, TareError
 from tare.modules import need as need_module
 
@@ -94,23 +95,22 @@ def line(instrument, command, json, module):
                                     module=shlex.quote(module or ""))
 
 
-@dataclass(frozen=True)
-class Sample:
-    """One run of a body: ns per call of the empty loop and of the body, and what was seen.
-
-    seen: the instrument's document (docs/formats.md), or None for the bare run.
-    """
-
-    empty: float
-    raw: float
-    seen: dict | None
+def rows(body, instrument, calls, raw, overhead=()):
+    """Samples of ns a call of CALLS, in each round, which is a process."""
+    return [samples.Sample("latency", body, instrument, "", "", None, None, number, 0, value, "ns",
+                           kind, calls)
+            for kind, values in ((samples.RAW, raw), (samples.OVERHEAD, overhead))
+            for number, value in enumerate(values)]
 
 
 @dataclass(frozen=True)
-class Samples:
-    """runs: {(instrument's name, body): [Sample of each round]}; outcome: of the machine."""
+class Taken:
+    """timed: {(instrument's name, body): rows of samples, from user space; their overhead is the
+    empty loop}; seen: the same of the instrument's documents (docs/formats.md), one a round;
+    outcome: of the machine."""
 
-    runs: dict
+    timed: dict
+    seen: dict
     outcome: object
     calls: int  # of a round that was timed
     observed: int  # calls of a body that an instrument saw: of all rounds, warm-up too
@@ -127,34 +127,39 @@ class Samples:
 
     def user(self, instrument, body):
         """ns per call of each round, the empty loop subtracted."""
-        return [one.raw - one.empty for one in self.runs[instrument, body]]
+        return [row.value for row in samples.netted(self.timed[instrument, body])
+                if row.kind == samples.NET]
 
     def bare(self, body, parts=1, asked_ns=0, conditions=(), bar=None):
         """The measurement of a body from user space, without an instrument.
 
         parts: in how many it is told; asked_ns: what it waits for on purpose; bar: in a plot.
         """
-        runs = self.runs[BARE.name, body]
-        raw = [(one.raw - asked_ns) / parts for one in runs]
-        empty = [one.empty / parts for one in runs]
-        return result.measurement(
-            f"latency.user.{body}", "ns", better="lower", over=self.over, samples=len(raw),
-            bar=bar, title=f"{body}, from user space", about={"what": "user", "body": body},
-            conditions=[*conditions, "no instrument attached"],
-            **stats.netted(raw, empty, 1 / self.calls, self.exact))
+        beyond = [row._replace(value=row.value - asked_ns * (row.kind == samples.RAW))
+                  for row in self.timed[BARE.name, body]]
+        return samples.figure(samples.divided(beyond, parts, "ns"), resolution=1 / self.calls,
+                              exact=self.exact).measurement(
+            f"latency.user.{body}", better="lower", bar=bar, title=f"{body}, from user space",
+            about={"what": "user", "body": body},
+            conditions=[*conditions, "no instrument attached"])
 
 
 def take(used, bodies, *, calls, rounds, machine_name=None, exact=False):
-    """Samples of every body under every instrument; USED begins with instruments.BARE."""
+    """What is Taken of every body under every instrument; USED begins with instruments.BARE."""
     with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
         there = "/out" if machine_name else folder
         script = _script(used, bodies, calls, rounds, there, machine_name, exact)
         outcome = (_run_in_machine(script, used, machine_name, exact, folder) if machine_name
                    else _run_here(script))
-        runs = {(one.name, body): [_read(Path(folder), one, body, number)
-                                   for number in range(rounds)]
-                for one in used for body in bodies}
-    return Samples(runs, outcome, calls, calls * sum(_repeats(exact)))
+        timed, seen = {}, {}
+        for one, body in itertools.product(used, bodies):
+            stems = [f"{folder}/{one.name}.{body}.{number}" for number in range(rounds)]
+            empty, raw = zip(*(_timed(stem, body) for stem in stems), strict=True)
+            timed[one.name, body] = rows(body, one.name, calls, raw, empty)
+            if one.name != BARE.name:
+                seen[one.name, body] = [json.loads(Path(f"{stem}.json").read_text())
+                                        for stem in stems]
+    return Taken(timed, seen, outcome, calls, calls * sum(_repeats(exact)))
 
 
 def _script(used, bodies, calls, rounds, folder, machine_name, exact):
@@ -197,18 +202,14 @@ def _run_in_machine(script, used, name, exact, folder):
     return outcome
 
 
-def _read(folder, instrument, body, number):
-    stem = f"{instrument.name}.{body}.{number}"
-    text = (folder / f"{stem}.txt").read_text()
+def _timed(stem, body):
+    """(ns a call of the empty loop, of the BODY), of the repeat in which they differ least."""
+    text = Path(f"{stem}.txt").read_text()
     lines = [line.split() for line in text.splitlines()]
     if not lines or any(len(words) != 3 or words[0] != body for words in lines):
         raise TareError(f"crossings printed {text!r} instead of `{body} EMPTY RAW`")
-    empty, raw = min(((float(words[1]), float(words[2])) for words in lines),
-                     key=lambda pair: pair[1] - pair[0])
-    seen = None
-    if instrument.name != BARE.name:
-        seen = json.loads((folder / f"{stem}.json").read_text())
-    return Sample(empty, raw, seen)
+    return min(((float(words[1]), float(words[2])) for words in lines),
+               key=lambda pair: pair[1] - pair[0])
 
 
 def entry(seen, name):

@@ -199,8 +199,8 @@ def measure_over(document):
         samples = latency_run.take(used, [OVER_BODY], calls=20, rounds=OVER_ROUNDS,
                                    machine_name=machine, exact=True)
         # a task that preempts who wakes it needs no second wake-up: they are counted
-        events = stats.median([latency_run.entry(run.seen, "woken")["count"] / samples.observed
-                               for run in samples.runs[PLAIN.name, OVER_BODY]]).value
+        events = stats.median([latency_run.entry(seen, "woken")["count"] / samples.observed
+                               for seen in samples.seen[PLAIN.name, OVER_BODY]]).value
         bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)]
                              for one in used)
         adds = stats.median([more - less for more, less in zip(over, plain)])
