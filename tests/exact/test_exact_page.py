@@ -56,16 +56,6 @@ def test_frames_lie_within_their_callers_and_add_up():
     assert frames(nothing) == [(0, "all tasks", "all", 0, 0, None)]
 
 
-def test_a_page_of_a_usual_run_is_small():
-    """As many paths as `uname -a` has, and functions, whose names are longer than most."""
-    made = run(3, nodes=6500)
-    made["functions"] = [{"name": f"a_function_of_the_kernel_{at}", "module": ""}
-                         for at in range(1200)]
-    for at, row in enumerate(made["nodes"]["rows"]):
-        row[4] = at % 1200
-    assert len(page.page(made)) < 300_000
-
-
 def test_a_page_has_the_largest_paths_and_says_what_it_leaves_out():
     made = run(2)
     every, none = page.frames(made)

@@ -7,7 +7,7 @@ import tare.quiet  # noqa: F401  before matplotlib
 import matplotlib
 from matplotlib import pyplot
 from matplotlib.colors import LogNorm
-from matplotlib.ticker import EngFormatter, FuncFormatter, MaxNLocator
+from matplotlib.ticker import EngFormatter, FuncFormatter, LogLocator, MaxNLocator, NullLocator
 
 from tare import figures
 
@@ -28,11 +28,17 @@ STYLE = {"svg.hashsalt": "tare", "svg.fonttype": "none", "text.color": INK, "axe
 WIDTH, HEIGHT = 6.4, 3.5
 # points: the width of a letter in a tick's label, and the gap between labels
 _LETTER, _APART = 6.5, 14
+_WIDE = 20  # times as much as the least: more than a linear axis shows
 
 
 def style():
     """The look of all plots, for as long as the block runs."""
     return matplotlib.rc_context(STYLE)
+
+
+def _round(ticks):
+    """At most so many TICKS, of figures that people count in: 0, 50, 100, not 0, 60, 120."""
+    return MaxNLocator(ticks, steps=[1, 2, 5, 10])
 
 
 def _labels_that_fit(labels, room):
@@ -107,7 +113,7 @@ def curves(axes, lines, along, unit):
                   color=colour, linestyle=_DASHES[at // len(SERIES) % len(_DASHES)], label=label)
         axes.fill_between(places, [point["low"] for point in points],
                           [point["high"] for point in points], alpha=0.2, color=colour, linewidth=0)
-    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_locator(_round(6))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
     axes.set_xlabel(along)
     axes.set_ylabel(unit)
@@ -116,15 +122,26 @@ def curves(axes, lines, along, unit):
 
 
 def bars(axes, entries, label, mark=None):
-    """Draws a bar for each of entries: [(name, estimate)]. mark: (value, label) of a line."""
+    """Draws a bar for each of entries: [(name, estimate)]. mark: (value, label) of a line.
+
+    Where intervals reach from a small part of the mark to a multiple, the axis is logarithmic and
+    the bars begin at the mark: on a linear axis one wide interval would hide all others.
+    """
     values = [estimate["value"] for _, estimate in entries]
     spread = [[max(0, estimate["value"] - estimate["low"]) for _, estimate in entries],
               [max(0, estimate["high"] - estimate["value"]) for _, estimate in entries]]
-    axes.barh([textwrap.fill(name, 26) for name, _ in entries], values, xerr=spread,
-              color=SERIES[0], ecolor=INK, capsize=3, clip_on=False,
-              error_kw={"clip_on": False})
+    least, most = min(e["low"] for _, e in entries), max(e["high"] for _, e in entries)
+    wide = mark and least > 0 and most > _WIDE * least
+    start = mark["value"] if wide else 0
+    axes.barh([textwrap.fill(name, 26, break_long_words=False) for name, _ in entries],
+              [value - start for value in values], left=start, xerr=spread, color=SERIES[0],
+              ecolor=INK, capsize=3, clip_on=False, error_kw={"clip_on": False})
     axes.invert_yaxis()
-    axes.xaxis.set_major_locator(MaxNLocator(5))
+    if wide:
+        axes.set_xscale("log")
+    axes.xaxis.set_major_locator(
+        LogLocator(subs=(1, 2, 5) if most < 100 * least else (1,)) if wide else _round(5))
+    axes.xaxis.set_minor_locator(NullLocator())
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
     if mark:
         axes.axvline(mark["value"], color=SERIES[4], linestyle="--", label=mark["label"])

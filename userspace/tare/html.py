@@ -97,7 +97,7 @@ def _figure_table(title, entries, result, shared):
 
 def _in_css(text):
     """TEXT as part of a string in a style sheet."""
-    return re.sub(r"[^A-Za-z0-9 ,.%()-]", lambda found: f"\\{ord(found[0]):06x}", text)
+    return re.sub(r"[^A-Za-z0-9 ,.%()-]", lambda found: f"\\{ord(found[0]):x} ", text)
 
 
 def write(results, path):
