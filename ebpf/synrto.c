@@ -15,7 +15,7 @@
 #define SECONDS_MAX 120
 
 static const struct tare_option option[] = {
-	{"time-out", 't', "SECONDS", "The initial time-out of TCP (default: 3, that before 2011)",
+	{"timeout", 't', "SECONDS", "The initial time-out of TCP (default: 3, that before 2011)",
 	 TARE_NUMBER(time_out, 1, SECONDS_MAX)},
 	{0}};
 

@@ -6,7 +6,7 @@ from installed import CAN_BE_77
 LINKS = ["127.0.0.1", "{PORT}", 3]
 VERBS = {
     "events setup": (0, ["--model", "epoll", "-n", "10", "--phases", "1"]),
-    "events transfer": (CAN_BE_77, ["ping-pong", "-m", "epoll", "-p", 2, "-n", 1000]),
+    "events transfer": (CAN_BE_77, ["ping-pong", "-m", "epoll", "--processes", 2, "-n", 1000]),
     # minutes of runs as those above
     "reproduce events": (0, ["--help"]),
 }

@@ -129,7 +129,7 @@ def test_without_cgroup2_it_is_one_line(may):
 
 @pytest.mark.parametrize("words, said", [
     ([], "give the command to run, after --"),
-    *((["-t", time, "--", "true"], f"--time-out {time}: must be a number from 1 to 120")
+    *((["-t", time, "--", "true"], f"--timeout {time}: must be a number from 1 to 120")
       for time in ("0", "121", "soon"))])
 def test_bad_usage(words, said):
     done = run(SYNRTO, *words)

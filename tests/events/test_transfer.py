@@ -53,14 +53,16 @@ def test_an_open_loop_that_is_late_is_no_figure(net, monkeypatch):
 
 def test_models_that_a_filter_forbids_are_left_out(net, tmp_path):
     """As in a container: the others are measured, and it says why."""
-    done, made = transferred("ping-pong", "-m", "epoll", "-p", 2, "-n", 1000, "-m", "uring",
+    done, made = transferred("ping-pong", "-m", "epoll", "--processes", 2, "-n", 1000, "-m",
+                             "uring",
                              preexec_fn=forbid_io_uring)
     assert refusal(done, 77).startswith("uring: ")
     code = ("import sys; from tare.experiments.events import transfer\n"
             "transfer.DEFAULT = ('epoll', 'uring'); from tare.cli import main\n"
             "sys.exit(main(sys.argv[1:]))")
     target = tmp_path / "r.json"
-    done = run(sys.executable, "-c", code, "events", "transfer", "ping-pong", "-p", 2, "-n", 1000,
+    done = run(sys.executable, "-c", code, "events", "transfer", "ping-pong", "--processes", 2,
+               "-n", 1000,
                "--json", target, env=SURROUNDINGS, preexec_fn=forbid_io_uring)
     made = json.loads(target.read_text())
     assert done.returncode == 0, done.stderr
@@ -72,8 +74,9 @@ def test_models_that_a_filter_forbids_are_left_out(net, tmp_path):
 
 
 def test_models_in_turn_with_ratios(net, tmp_path):
-    done, made = transferred("streaming", "-m", "select", "-m", "epoll", "-p", 6, "-n", 1000,
-                             "-c", "5,10", target=tmp_path / "r.json")
+    done, made = transferred("streaming", "-m", "select", "-m", "epoll", "--processes", 6,
+                             "-n", 1000,
+                             "--connections", "5,10", target=tmp_path / "r.json")
     assert done.returncode == 0, done.stderr
     result.validate(made, "here")
     for load in ("streaming.5", "streaming.10"):
@@ -109,7 +112,7 @@ def test_an_ordinary_user_can():
     if run(*nobody, *TARE, "--version", env=SURROUNDINGS).returncode:
         pytest.skip("an ordinary user cannot read this tree")
     skip_without_network(cpus=2)
-    done, _ = transferred("ping-pong", "-m", "epoll", "-p", 2, "-n", 1000, before=nobody,
+    done, _ = transferred("ping-pong", "-m", "epoll", "--processes", 2, "-n", 1000, before=nobody,
                           cwd="/")
     if "no network namespace" in done.stderr:
         pytest.skip("an ordinary user may have no namespace here")
@@ -118,13 +121,15 @@ def test_an_ordinary_user_can():
 
 @pytest.mark.parametrize("words, why", {
     "pingpong": "no such part", "delay": "add --exact", "--exact cost delay": "one part at a time",
-    "--exact many -c 10": "of its own", "--exact mix": "leave out --exact",
+    "--exact many --connections 10": "of its own", "--exact mix": "leave out --exact",
     "--exact -n 2000": "not with --exact", "--kernel 6.1": "only with --exact",
     "-m uring+nix": "there is no way 'nix' of uring", "-m epoll+skip": "no way 'skip' of epoll",
-    "-m kqueue": "must be select, poll", "--exact ablation -c 9": "numbers of connections of its",
-    "-p 3": "must be even", "-p 0": "from 2", "-n 10": "from 1000", "-c 0": "from 1",
+    "-m kqueue": "must be select, poll",
+    "--exact ablation --connections 9": "numbers of connections of its",
+    "--processes 3": "must be even", "--processes 0": "from 2", "-n 10": "from 1000",
+    "--connections 0": "from 1",
     "--load 0": "from 1",
-    "mix -c 300": "of ping-pong, streaming, rate, not of mix",
+    "mix --connections 300": "of ping-pong, streaming, rate, not of mix",
     "published": "add --exact",
     "ping-pong mix --load 9": "of rate, not of ping-pong, mix"}.items())
 def test_bad_usage_is_one_line(refused, words, why):
@@ -133,10 +138,10 @@ def test_bad_usage_is_one_line(refused, words, why):
 
 @pytest.mark.parametrize("words, module, given", [
     ("", "verbs", {}),
-    ("-m epoll -c 10,10 --kernel 7.2", "verbs",
+    ("-m epoll --connections 10,10 --kernel 7.2", "verbs",
      {"models": ("epoll",), "connections": (10,), "kernel": "7.2"}),
     ("published -m select", "published", {"models": ("select",)}),
-    ("delay -c 100", "delay", {"connections": (100,)}),
+    ("delay --connections 100", "delay", {"connections": (100,)}),
     ("many -m epoll", "many", {"models": ("epoll",)})])
 def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, module, given):
     asked, given = [], {"kernel": "6.1", **given}

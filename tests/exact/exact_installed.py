@@ -8,7 +8,7 @@ VERBS = {
     "exact compare": (0, ["--kernels", "6.1", "-n", "1"]),
     "exact pollution": (0, ["-n", "1"]),
     "exact prices": (0, ["--kernels", "6.1", "--settings", "no LSMs", "-n", "1"]),
-    "exact gate": (0, ["--base", "true.json", "--max-growth", "0", "--", "true"]),
+    "exact gate": (0, ["--against", "true.json", "--max-growth", "0", "--", "true"]),
 }
 AT_NIGHT = {"exact prices": "a boot that makes each of 64 calls"}
 PROGRAMS = {"exactcalls": "exact compare", "exactrun": "exact record"}

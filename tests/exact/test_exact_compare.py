@@ -84,7 +84,7 @@ def run(tare, monkeypatch):
 def test_the_table_and_the_json(run, tmp_path):
     status, out, err = run(
         {"minimal-6.1": kernel(), "minimal-7.2": kernel(read=60)}, "--kernels", "6.1,7.2",
-        "--json", tmp_path / "c.json", "-o", tmp_path, "-k", "read", "--", "true")
+        "--json", tmp_path / "c.json", "-o", tmp_path, "-s", "read", "--", "true")
     assert (status, err) == (0, "")
     [row] = [line.split() for line in out.splitlines() if line.strip().startswith("read ")]
     assert row == "read 50 (50 to 58) 60 (60 to 68) +20 %".split()
@@ -100,7 +100,7 @@ def test_words_on_the_command_line_are_columns(run, tmp_path):
     status, out, err = run(
         {f"minimal-{one}": kernel(read=count) for one, count in
          (("6.1", 50), ("6.1 mitigations=off", 40), ("7.2", 60), ("7.2 mitigations=off", 45))},
-        "--kernels", "6.1,7.2", "--append", "mitigations=off", "-k", "read", "-o", tmp_path,
+        "--kernels", "6.1,7.2", "--append", "mitigations=off", "-s", "read", "-o", tmp_path,
         "--", "true")
     assert (status, err) == (0, "")
     assert [asked[1] for asked in run.asked] == ["", "mitigations=off"] * 2
@@ -125,7 +125,7 @@ def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
     (["--kernels", "6.1,6.1", "--", "true"], "twice"),
     (["--kernels", ",", "--", "true"], "name one or more"),
     (["--kernels", "6.1", "-n", "3", "--", "true"], "only without COMMAND"),
-    (["--kernels", "6.1", "-k", "read"], "only with COMMAND"),
+    (["--kernels", "6.1", "-s", "read"], "only with COMMAND"),
     (["--kernels", "6.1", "--append", "x", "--append", "x"], "--append: one comes twice"),
     (["--kernels", "6.1", "-o", "/nowhere", "--", "true"], "/nowhere")])
 def test_what_does_not_fit_is_refused_before_a_boot(run, words, said):

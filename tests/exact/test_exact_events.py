@@ -196,7 +196,7 @@ def test_gate_as_documents_and_what_it_refuses(gate):  # noqa: F811
 
 
 def test_compare(run):  # noqa: F811
-    words = ["--kernels", "6.1,7.2", "--event", "D1mr", "-k", "getppid"]
+    words = ["--kernels", "6.1,7.2", "--event", "D1mr", "-s", "getppid"]
     status, out, err = run({"minimal-6.1": of(), "minimal-7.2": of(40)}, *words, "--cache", "--",
                            "true")
     assert (status, err) == (0, "") and run.simulation == Simulation()

@@ -73,7 +73,7 @@ def test_report(shown):
     assert "1,000 calls, min 321, median 321, max 1,875 instructions" in out
     assert re.search(r"^ +900 +90\.0 +300 +10 +system call entry *$", out, re.M), out
     assert re.search(r"^ +525 +52\.5 +520 +525 +5 +clear *$", out, re.M), out
-    tree, _, functions = shown("--least", 60, "-T", 1).partition("Functions\n")
+    tree, _, functions = shown("--min-percent", 60, "-T", 1).partition("Functions\n")
     assert "work" in tree and "clear" not in tree, "paths that are too little are left out"
     assert "clear" in functions and "entry" not in functions
     halted = {"missing": None, "halts": 3, "ticks": 9}
@@ -102,7 +102,7 @@ def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["--least", "101"], "--least 101: must be from 0 to 100"),
+    (["--min-percent", "101"], "--min-percent 101: must be from 0 to 100"),
     (["-T", "0"], "--top 0: must be 1 or more"),
 ])
 def test_what_does_not_fit_is_refused(tare, words, said):

@@ -46,7 +46,7 @@ def gate(tare, tmp_path, monkeypatch):
         monkeypatch.setattr(exact_run, "record", answer)
         monkeypatch.setattr(machine, "need", lambda *_, **__: None)
         document.write(base, tmp_path / "base.json")
-        return tare("exact", "gate", "--base", tmp_path / "base.json", *options, "--", *command)
+        return tare("exact", "gate", "--against", tmp_path / "base.json", *options, "--", *command)
     return run
 
 
@@ -219,7 +219,7 @@ def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
     (["--build", "b1"], ["true"], "--build b1"), (["-o", "/nowhere/o"], ["true"], "/nowhere/o"),
     ([], ["false"], "is of another command: true"),
     (["-o", "{}/base.json"], ["true"], "base.json: cannot be written (it is what is read)"),
-    (["-k", "read"], ["true"], "did not watch system call read")])
+    (["-s", "read"], ["true"], "did not watch system call read")])
 def test_what_does_not_fit_is_refused_before_a_boot(gate, tmp_path, options, command, said):
     gate.asked = None
     options = [one.format(tmp_path) for one in options]

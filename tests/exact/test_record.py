@@ -83,9 +83,9 @@ def test_a_halted_cpu_is_told(tare, tmp_path):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["-k", "getpid_", "--", "true"], "no system call getpid_: getpid"),
+    (["-s", "getpid_", "--", "true"], "no system call getpid_: getpid"),
     (["-f", "do_syscal_64", "--", "true"], "no function do_syscal_64: do_syscall_64"),
-    (["-k", "read", "-f", "__x64_sys_read", "--", "true"], "is system call read"),
+    (["-s", "read", "-f", "__x64_sys_read", "--", "true"], "is system call read"),
     (["-o", "/nowhere/exact.json", "--", "true"], "/nowhere/exact.json"),
     (["--machine", "debian-6.1", "--", "true"], "exact"),
 ])

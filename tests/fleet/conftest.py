@@ -17,15 +17,15 @@ class Fleet:
 
     def imports(self, *paths):
         """(exit status, stderr)."""
-        return self.tare("fleet", "import", "-s", self.store, *paths)[::2]
+        return self.tare("fleet", "import", "--store", self.store, *paths)[::2]
 
     def query(self, *words):
         """(exit status, stdout, stderr)."""
-        return self.tare("fleet", "query", "-s", self.store, *words)
+        return self.tare("fleet", "query", "--store", self.store, *words)
 
     def asked(self, *words):
         """The rows that answer a question."""
-        status, out, err = self.query("--json", *words)
+        status, out, err = self.query("--format", "json", *words)
         assert status == 0, err
         return json.loads(out)
 

@@ -73,7 +73,7 @@ def test_sizes_are_those_of_the_profiles(made):
 
 def test_the_same_seed_makes_the_same(tare, tmp_path):
     def made(name, seed):
-        status, _, err = tare("fleet", "generate", "-s", tmp_path / name, "--hosts", 3,
+        status, _, err = tare("fleet", "generate", "--store", tmp_path / name, "--hosts", 3,
                               "--captures", 2, "--seed", seed, *PROFILES)
         assert status == 0 and "6 synthetic captures" in err
         return query.ask(Store(tmp_path / name), "SELECT * FROM size JOIN capture USING (capture) "
@@ -84,12 +84,12 @@ def test_the_same_seed_makes_the_same(tare, tmp_path):
 
 def test_what_it_refuses(tare, refused, tmp_path):
     other = shutil.copy(TOP / "docs/data/7.2/tar.profile", tmp_path)
-    assert tare("fleet", "generate", "-s", tmp_path / "full", "--hosts", 2, *PROFILES)[0] == 0
+    assert tare("fleet", "generate", "--store", tmp_path / "full", "--hosts", 2, *PROFILES)[0] == 0
     for place, words, said in (
             ("a", (PROFILES[0], other), "two profiles of one kernel"),
             ("b", ("--hosts", 1, *PROFILES), "--hosts 1: must be"),
             ("c", ("--captures", 0, *PROFILES), "--captures"),
             ("d", ("--seed", -1, *PROFILES), "--seed -1"),
             ("full", PROFILES, "has captures already")):
-        assert said in refused(2, "fleet", "generate", "-s", tmp_path / place, *words), words
+        assert said in refused(2, "fleet", "generate", "--store", tmp_path / place, *words), words
         assert place in "a full" or not (tmp_path / place).exists(), words

@@ -34,7 +34,7 @@ def export(fleet, tmp_path):
     """export(*words): (exit status, stderr, the file)."""
     def run(*words):
         out = tmp_path / "x.pb.gz"
-        status, _, err = fleet.tare("fleet", "export", "pprof", "-s", fleet.store, "-o", out,
+        status, _, err = fleet.tare("fleet", "export", "pprof", "--store", fleet.store, "-o", out,
                                     *words)
         return status, err, out
     return run

@@ -215,7 +215,7 @@ def test_every_question_has_an_answer(tare, fleet, stored):
     for name in names:
         found = fleet.asked(name)
         assert found or name == "outliers", name
-        status, out, _ = fleet.query(name, "--csv")
+        status, out, _ = fleet.query(name, "--format", "csv")
         assert status == 0 and len(out.splitlines()) == len(found) + 1, name
         assert fleet.query(name)[0] == 0, name
 

@@ -158,10 +158,11 @@ def test_a_store_gives_what_the_files_give(fleet, written, files, tmp_path):
     fleet_inbox.profile(inbox, "7.2", "20261122T120000Z")
     fleet_inbox.profile(tmp_path / "inbox/web/h2", "6.12")
     assert fleet.imports(tmp_path / "inbox")[0] == 0
-    of_store = written("--host", "h1", of=["-s", fleet.store]).read_text()
+    of_store = written("--host", "h1", of=["--store", fleet.store]).read_text()
     of_files = written("--host", "h1", "--group", "web", of=sorted(inbox.glob("2026*"))).read_text()
     assert of_store == of_files and "tare_copy_bytes" in of_store
-    status, _, err = fleet.tare("fleet", "export", "textfile", "-s", fleet.store, "--host", "h9",
+    status, _, err = fleet.tare("fleet", "export", "textfile", "--store", fleet.store, "--host",
+                                "h9",
                                 "-o", tmp_path / "x.prom")
     assert status == 1 and "no capture of host h9 is there" in err
 
@@ -171,8 +172,8 @@ def test_bad_words(refused, files, tmp_path):
     for out, words, said in (
             (tmp_path / "x.txt", [files[0]], "reads files called NAME.prom only"),
             (prom, [], "name files, or a store"),
-            (prom, ["-s", store, files[0]], "name files, or a store"),
-            (prom, ["-s", store], "name the host as well"),
+            (prom, ["--store", store, files[0]], "name files, or a store"),
+            (prom, ["--store", store], "name the host as well"),
             (prom, ["-T", "0", files[0]], "must be at least 1"),
             ("/nonexistent/x.prom", [files[0]], "cannot be written"),
             (prom, ["nothing"], "nothing: there is no such file")):

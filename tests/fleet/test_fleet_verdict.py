@@ -50,7 +50,8 @@ def _judged(fleet, tmp_path):
         made.unlink(missing_ok=True)
         status, err = fleet.imports(tmp_path / "inbox")
         assert status == 0, err
-        status, out, err = fleet.tare("fleet", "verdict", "-s", fleet.store, "--replay", replay,
+        status, out, err = fleet.tare("fleet", "verdict", "--store", fleet.store, "--replay",
+                                      replay,
                                       "--json", made, *words)
         return status, json.loads(made.read_text()) if made.exists() else None, out + err
     return run

@@ -100,10 +100,10 @@ def test_which_calls_have_a_dose(spec, options):
 
 
 @pytest.mark.parametrize("words", [
-    ["--dose", "memcopy"], ["--dose", "memcpy:1024"], ["--dose", "memcpy:<0"],
-    ["--dose", "memcpy@/"], ["--dose", "memcpy@a/b/c"],
-    ["--dose", "memcpy:9-8"], ["--dose", "memcpy:>\u0663"], ["--exact"],
-    ["--repeats", "3", "--exact", "--machine", "minimal"], ["--turns", "511"]])
+    ["--select", "memcopy"], ["--select", "memcpy:1024"], ["--select", "memcpy:<0"],
+    ["--select", "memcpy@/"], ["--select", "memcpy@a/b/c"],
+    ["--select", "memcpy:9-8"], ["--select", "memcpy:>\u0663"], ["--exact"],
+    ["--rounds", "3", "--exact", "--machine", "minimal"], ["--turns", "511"]])
 def test_what_cannot_be_given_is_refused(words, refused):
     assert words[0] in refused(2, "memcpy", "dose", *words, "--", "true")
 

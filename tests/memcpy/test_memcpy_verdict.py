@@ -197,7 +197,7 @@ def test_in_an_exact_machine_each_instruction_is_counted(threshold, answer, said
 
 def test_what_cannot_be_timed_is_refused_before_it_is_recorded(refused):
     assert "clear_page is never timed" in refused(
-        2, "memcpy", "record", "--cost", "61", "-f", "memcpy,clear_page", "--", "true")
+        2, "memcpy", "record", "--cost-every", "61", "-f", "memcpy,clear_page", "--", "true")
 
 
 def test_each_class_of_cpus_has_a_verdict_of_its_own(tmp_path):

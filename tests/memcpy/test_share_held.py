@@ -2,7 +2,7 @@
 """How often the interval of a cost holds the truth, where the truth is known.
 
 The calls of memcpy and memmove of each capture in docs/data are made to cost what recorded calls of
-their sizes took, outliers among them; then some are drawn as `record --cost 61` would time them.
+their sizes took, outliers among them; then some are drawn as --cost-every 61 would time them.
 """
 
 import breadth

@@ -4,7 +4,7 @@
 VERBS = {
     "nt testapi": (0, ["-r", 1, "--cpus", 1, "threads", "server"]),
     "nt testall": (0, ["-r", 1, "--cpus", 1, "threads", "server"]),
-    "nt cost": (0, ["-r", 6, "-n", 20, "-p", 1, "set"]),
+    "nt cost": (0, ["-r", 6, "-n", 20, "--processes", 1, "set"]),
     # minutes of runs as those above
     "reproduce nt": (0, ["--help"]),
 }

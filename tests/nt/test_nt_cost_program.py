@@ -57,7 +57,7 @@ def calls_made(tmp_path, count, *words):
 ])
 def test_system_calls_of_an_operation(tmp_path, front, operation, due):
     """Of two lengths of runs the difference, over the 1000 operations more: nothing else is in."""
-    words = ("-f", front, "-o", operation)
+    words = ("-f", front, "--operation", operation)
     few, many = (calls_made(tmp_path, count, *words) for count in (20, 220))
     made = {name: round((many[name] - few.get(name, 0)) / 1000, 1) for name in many}
     assert {name: count for name, count in made.items() if count} == due
@@ -65,24 +65,25 @@ def test_system_calls_of_an_operation(tmp_path, front, operation, due):
 
 def test_where_things_run(tmp_path):
     highest = max(os.sched_getaffinity(0))
-    document = measured(tmp_path, "echo", "-o", "set").document
+    document = measured(tmp_path, "echo", "--operation", "set").document
     assert (document["asks"], document["answers"]) == (highest, highest)
-    document = measured(tmp_path, "echo", "-o", "set", "--cpus", "any").document
+    document = measured(tmp_path, "echo", "--operation", "set", "--cpu", "any").document
     assert (document["asks"], document["answers"]) == (None, None)
     least = min(os.sched_getaffinity(0))
-    document = measured(tmp_path, "echo", "-o", "set", "--cpus", f"{least},{highest}",
+    document = measured(tmp_path, "echo", "--operation", "set", "--cpu", f"{least},{highest}",
                         "--awake").document
     assert (document["asks"], document["answers"], document["awake"]) == (least, highest, True)
 
 
 @pytest.mark.parametrize("words, status, said", [
-    (["-f", "direct", "--cpus", "1023"], 77, "there is no CPU 1023 to run on"),
+    (["-f", "direct", "--cpu", "1023"], 77, "there is no CPU 1023 to run on"),
     pytest.param(["-f", "ntobj"], 77, "load tare_ntobj", marks=pytest.mark.skipif(
         os.path.exists("/dev/tare_ntobj"), reason="tare_ntobj is loaded")),
     (["-f", "nosuch"], 2, "--front nosuch: there is no such front end; there are threads server"),
-    (["-o", "nosuch"], 2, "--operation nosuch: there is no such operation; --list names them"),
-    (["--cpus", "0,x"], 2, "--cpus x: must be a number from 0 to"),
-    (["--cpus", "any", "--awake"], 2, "--awake needs --cpus with numbers"),
+    (["--operation", "nosuch"], 2,
+     "--operation nosuch: there is no such operation; --list names them"),
+    (["--cpu", "0,x"], 2, "--cpu x: must be a number from 0 to"),
+    (["--cpu", "any", "--awake"], 2, "--awake needs --cpu with numbers"),
     (["--json", "/no/where"], 1, "/no/where"),
 ])
 def test_bad_words(words, status, said):
@@ -103,7 +104,7 @@ def started_by(program, word):
 
 @pytest.mark.parametrize("killed", [False, True], ids=["ended", "killed"])
 def test_the_server_goes_with_it(killed):
-    with subprocess.Popen([NT_COST, "-o", "set", "-n", "200000", "-r", "1"],
+    with subprocess.Popen([NT_COST, "--operation", "set", "-n", "200000", "-r", "1"],
                           stdout=subprocess.DEVNULL) as program:
         server, _, _, path = wait_for(lambda: started_by(program.pid, "nt-server /"))[0]
         if killed:
@@ -114,7 +115,8 @@ def test_the_server_goes_with_it(killed):
 
 
 def test_a_cpu_that_is_no_longer_kept_awake_is_said(tmp_path):
-    with subprocess.Popen([NT_COST, "-f", "echo", "-o", "set", "-n", "50000", "-r", "5", "--awake",
+    with subprocess.Popen([NT_COST, "-f", "echo", "--operation", "set", "-n", "50000", "-r", "5",
+                           "--awake",
                            "--json", tmp_path / "x"], text=True, stdout=subprocess.DEVNULL,
                           stderr=subprocess.PIPE) as program:
         # of the class of those that run where nobody else does
@@ -133,7 +135,7 @@ def test_a_cpu_that_is_no_longer_kept_awake_is_said(tmp_path):
 def test_without_its_server_it_says_so(tmp_path):
     """It is looked for beside the program."""
     shutil.copy(NT_COST, tmp_path)
-    done = run(tmp_path / "nt-cost", "-o", "set", "-n", 1)
+    done = run(tmp_path / "nt-cost", "--operation", "set", "-n", 1)
     assert done.returncode == 1
     assert f"nt-cost: {tmp_path}/nt-server: No such file or directory\n" in done.stderr
     assert "nt-cost: nt-server has ended\n" in done.stderr
@@ -142,7 +144,8 @@ def test_without_its_server_it_says_so(tmp_path):
 def lying(tmp_path, operation, *words, **surroundings):
     """nt-cost whose front end threads lies as its surroundings say."""
     # what it has until its end is no leak
-    return run(built("nt-cost-lying"), "-f", "threads", "-o", operation, *words, "--json", "x",
+    return run(built("nt-cost-lying"), "-f", "threads", "--operation", operation, *words, "--json",
+               "x",
                cwd=tmp_path, env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0", **surroundings})
 
 

@@ -33,7 +33,7 @@ BAD_OF_COST = [
 BAD = [
     (["nosuch"], "nosuch: there is no such front end; there are threads, server, ntobj, wine"),
     (["futex"], "futex: it has no files, registry and messages, which this test needs; use thr"),
-    (["-r", "0"], "--runs 0: must be from 1 to 1000"),
+    (["-r", "0"], "--rounds 0: must be from 1 to 1000"),
     (["--exact"], "--exact needs a machine: add --machine NAME"),
     (["--machine", "minimal", "--exact", "wine"], "wine: machines have no Wine"),
     (["--machine", "minimal", "--exact", "--cpus", "2"], "--cpus 2: not with --machine"),

@@ -121,11 +121,11 @@ def test_runs_are_kept_where_there_are_none_yet(tare, tmp_path):
 
 def test_a_service_needs_an_instrument_and_a_process(tare):
     assert "--with time observes no service" in refusal(
-        tare("ab", "--with", "time", "--service", 1, "--", "true", "--", "true"), 2)
+        tare("ab", "--with", "time", "--pid", 1, "--", "true", "--", "true"), 2)
     gone = subprocess.Popen(["true"])
     gone.wait()
     assert "the process has ended" in refusal(
-        tare("ab", "--service", gone.pid, "--", "true", "--", "true"), 1)
+        tare("ab", "--pid", gone.pid, "--", "true", "--", "true"), 1)
 
 
 def test_a_service_is_observed_after_each_command(tare, tmp_path):
@@ -137,7 +137,7 @@ def test_a_service_is_observed_after_each_command(tare, tmp_path):
     switch.write_text("a")
     with subprocess.Popen([sys.executable, "-c", script, switch]) as service:
         status, out, error = tare(
-            "ab", "--service", service.pid, "-r", 3, "-d", "0.2", "--json", tmp_path / "r.json",
+            "ab", "--pid", service.pid, "-r", 3, "-d", "0.2", "--json", tmp_path / "r.json",
             "--", "sh", "-c", f"printf a >{switch}", "--", "sh", "-c", f"printf b >{switch}")
         service.kill()
     if status == 77:

@@ -85,7 +85,7 @@ def test_where_it_cannot_run_bisection_skips(tare, runner, error, status):
 
 def test_options_reach_the_runner(tare, runner):
     tare("machine", "run", "--exact", "--timeout", "9", "--cpus", "1", "--memory", "2G", "--append",
-         "quiet", "--copy", "/etc/hosts:/tmp/h", "--out", "/tmp/o", "--accel", "tcg", "minimal",
+         "quiet", "--copy", "/etc/hosts:/tmp/h", "--output", "/tmp/o", "--accel", "tcg", "minimal",
          "--", "true")
     name, _, options = runner.calls[0]
     assert name == "minimal" and options["exact"] and options["timeout"] == 9
@@ -135,7 +135,7 @@ def test_a_machine_that_leaves_no_capture(recorded, tmp_path, status, stderr, sa
 
 
 @pytest.mark.parametrize("arguments", [
-    ["-f", "strcpy"], ["--cost", "0"], ["--cost", "5", "--trace"], ["--exact"],
+    ["-f", "strcpy"], ["--cost-every", "0"], ["--cost-every", "5", "--trace"], ["--exact"],
     ["--timeout", "3"], ["--buffer-kb", "0"], ["--buffer-kb", "1048577"], ["--max-records", "0"]])
 def test_bad_record_options(tare, runner, arguments):
     status, _, err = tare("memcpy", "record", *arguments, "--", "true")

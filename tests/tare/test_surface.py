@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the command says of bad words, of output that cannot be written, and of interrupts."""
 
+import argparse
 import os
 import signal
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import pytest
 from made_results import wide
 from programs import SURROUNDINGS, TARE, TOP, run
-from tare import boots, machine, result
+from tare import boots, cli, machine, result
 from tare.experiments.memcpy.record import verbs
 from tareqemu import CannotHere, cache
 
@@ -161,6 +162,28 @@ def test_who_interrupts_again_does_not_wait_and_is_told_once():
         finally:
             ended.kill()
         assert ended.stderr.read() == ""
+
+
+def every_parser(one, words=()):
+    """(the words of a command, its parser) of ONE and of all below it."""
+    yield words, one
+    for action in one._actions:
+        for name, inner in (action.choices or {}).items() if isinstance(
+                action, argparse._SubParsersAction) else ():
+            yield from every_parser(inner, (*words, name))
+
+
+def test_a_letter_is_of_one_option_and_an_option_has_one_letter_or_none():
+    """-n counts what there is: calls, bytes, connections."""
+    letters, names = {}, {}
+    for _, one in every_parser(cli.parser()):
+        for action in one._actions:
+            for letter in action.option_strings[:-1]:
+                letters.setdefault(letter, set()).add(action.option_strings[-1].removesuffix("s"))
+                names.setdefault(action.option_strings[-1], set()).add(letter)
+    assert {letter for letter, of in letters.items() if len(of) > 1} == {"-n"}
+    assert [name for name, of in names.items() if len(of) > 1] == []
+    assert letters["-r"] == {"--round"} and letters["-o"] == {"--output"}
 
 
 def test_help_loads_nothing_that_takes_long():

@@ -106,7 +106,7 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
     assert [(len(one.clocks), len(one.runs)) for one in systems] == [(10, 6), (10, 6)]
     assert [name for name, *_ in order] == ["linux", "win32", "win32", "linux"] * 8
     assert order[0] == ("linux", "--rounds", "6", "12000")
-    assert order[20] == ("linux", "-c", "gettimeofday", "1m")
+    assert order[20] == ("linux", "--choose", "gettimeofday", "1m")
     found = [figures.of_runs(system) for system in systems]
     linux, win32 = (figures.measurement(*pair, "1m") for pair in zip(systems, found))
     assert (linux["unit"], linux["samples"]) == ("us", 6)
@@ -132,7 +132,7 @@ def few(monkeypatch):
 def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch):
     monkeypatch.setattr(wine, "command", lambda: None)
     monkeypatch.setattr(paths, "program", lambda name: programs / name)
-    document, out = result_of("reproduce", "timers", "--runs", 6, "--count", "10k")
+    document, out = result_of("reproduce", "timers", "--rounds", 6, "--count", "10k")
     assert document["warnings"] == ["Win32 is left out: wine is not installed (Debian: wine64)"]
     entry = result.find(document, "timers.linux.runs")
     # the same clock, read in runs of its own, in us and not in ns
@@ -144,7 +144,7 @@ def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch
     assert "0.729 us" in out and "Windows 2000" in out
 
 
-@pytest.mark.parametrize("arguments", [("--runs", "5"), ("--runs", "x"), ("--count", "12q"),
+@pytest.mark.parametrize("arguments", [("--rounds", "5"), ("--rounds", "x"), ("--count", "12q"),
                                        ("--count", "0")])
 def test_bad_usage(tare, arguments):
     status, out, err = tare("reproduce", "timers", *arguments)
@@ -153,7 +153,7 @@ def test_bad_usage(tare, arguments):
 
 @pytest.mark.usefixtures("wine_is_here", "programs", "few")
 def test_both_systems(result_of):
-    document, _ = result_of("reproduce", "timers", "--runs", 6, "--count", "100k", "-q")
+    document, _ = result_of("reproduce", "timers", "--rounds", 6, "--count", "100k", "-q")
     assert not document["warnings"]
     assert result.find(document, "timers.win32.runs")["published"]["value"] == 1.945
     assert result.find(document, "timers.win32.GetTickCount64")["raw"]["value"] > 0

@@ -55,13 +55,13 @@ def raw(case):
 
 
 def choose(*names):
-    return [argument for name in names for argument in ("-c", name)]
+    return [argument for name in names for argument in ("--choose", name)]
 
 
 @pytest.mark.parametrize("program", LINUX)
 def test_cases_are_listed_and_no_other_is_taken(run, program):
     assert set(run(program, "--list", measure=False).out.split()) == LINUX[program]
-    ran = run(program, "-c", "sundial", measure=False)
+    ran = run(program, "--choose", "sundial", measure=False)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert ran.err.startswith(f"{program}: sundial: no such ")
 
@@ -95,7 +95,7 @@ def test_caches_are_faster_than_memory(run):
 @pytest.mark.parametrize("how", ["read", "write", "copy"])
 def test_memory_is_there_before_it_is_measured(programs, how):
     """Pages that were never written are one page of zeros, which any cache holds."""
-    with subprocess.Popen([programs / "memory-speed", "-c", f"{how}:64m", "--rounds", "6"],
+    with subprocess.Popen([programs / "memory-speed", "--choose", f"{how}:64m", "--rounds", "6"],
                           stdout=subprocess.DEVNULL) as started:
         _, status, used = os.wait4(started.pid, 0)
         started.returncode = os.waitstatus_to_exitcode(status)
@@ -104,7 +104,7 @@ def test_memory_is_there_before_it_is_measured(programs, how):
 
 
 def test_rates_are_bytes_by_net_time(run):
-    ran = run("memory-speed", "--rounds", 9, "-c", "read:64k")
+    ran = run("memory-speed", "--rounds", 9, "--choose", "read:64k")
     case = ran.cases()["read:64k"]
     net = stats.paired_net(case["raw"], case["overhead"])
     assert ran.rows["read:64k"][3] == pytest.approx(
@@ -112,7 +112,7 @@ def test_rates_are_bytes_by_net_time(run):
 
 
 def test_a_fault_is_a_fault(run):
-    facts = run("syscall-cost", "--rounds", 10, "-c", "page-fault").cases()["page-fault"]["facts"]
+    facts = run("syscall-cost", "-r", 10, "--choose", "page-fault").cases()["page-fault"]["facts"]
     assert facts["faults_per_operation"] == pytest.approx(1, abs=0.01)
 
 
@@ -131,7 +131,7 @@ def test_calls_cost_in_the_order_of_their_work(run):
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
 def test_the_system_calls_are_made(programs):
     """As many as operations say, by the kernel's own tracing."""
-    done = strace("-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "-c", "getppid",
+    done = strace("-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "--choose", "getppid",
                   "--rounds", 6, 600)
     calls = re.search(r"(\d+)\s+getppid$", done.stderr, re.MULTILINE)
     # six samples of 100 and one of warming up
@@ -171,7 +171,7 @@ def semaphore_sets():
 def test_no_system_v_set_is_left(programs, how):
     before = semaphore_sets()
     rounds = "6" if how == "ends" else "1000"
-    with subprocess.Popen([programs / "sync-cost", "-c", "sysv", "--rounds", rounds, "1m"],
+    with subprocess.Popen([programs / "sync-cost", "--choose", "sysv", "--rounds", rounds, "1m"],
                           stdout=subprocess.DEVNULL) as started:
         if how != "ends":
             assert wait_for(lambda: semaphore_sets() == before + 1)
@@ -206,7 +206,7 @@ def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path
         """Of the four members, in the order in which they were made."""
         seen = tmp_path / where
         strace("-f", "-e", "trace=sched_setaffinity", "-o", seen, programs / "context-switch",
-               "-c", f"{kind}:4@{where}", "--rounds", 6, 400, check=True)
+               "--choose", f"{kind}:4@{where}", "--rounds", 6, 400, check=True)
         found = dict(re.findall(r"^(\d+) +sched_setaffinity\(0, \d+, \[(\d+)\]",
                                 seen.read_text(), re.M))
         return [found[pid] for pid in sorted(found, key=int)]
@@ -219,7 +219,8 @@ def test_members_of_a_ring_are_on_the_cpus_that_its_name_says(programs, tmp_path
 
 def test_samples_with_unexpected_switches_are_reported(programs):
     """Under strace each call of a member is a switch more, to the tracer."""
-    done = strace("-f", "-o", "/dev/null", programs / "context-switch", "-c", "process:2@same",
+    done = strace("-f", "-o", "/dev/null", programs / "context-switch", "--choose",
+                  "process:2@same",
                   "--rounds", 6, 300)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ("context-switch: process:2@same: in 6 samples the kernel counted "
@@ -227,7 +228,7 @@ def test_samples_with_unexpected_switches_are_reported(programs):
 
 
 def test_the_members_of_a_ring_end_with_it(programs):
-    with subprocess.Popen([programs / "context-switch", "-c", "process:8@same", "--rounds", "1000",
+    with subprocess.Popen([programs / "context-switch", "--choose", "process:8@same", "-r", "1000",
                            "4m"], stdout=subprocess.DEVNULL) as started:
         try:
             assert wait_for(lambda: len(workers(started.pid)) == 7)
@@ -240,7 +241,7 @@ def test_the_members_of_a_ring_end_with_it(programs):
 
 
 def test_win32_missing_cases_name_the_error(run_win32):
-    chosen = run_win32("io-speed", "--rounds", 6, "-c", "unix:1k@same", 6)
+    chosen = run_win32("io-speed", "--rounds", 6, "--choose", "unix:1k@same", 6)
     if not chosen.status:
         pytest.skip("this Wine has unix sockets")
     assert (chosen.status, chosen.out, chosen.err) == (
@@ -294,7 +295,7 @@ def test_win32_members_are_processes_where_they_belong_and_end_with_the_ring(
                           [(path / "status").read_text() for path in members(tmp_path)])
 
     with ThreadPoolExecutor() as pool:
-        ran = pool.submit(run_win32, "context-switch", "-c", f"process:4@{place}", "--rounds", 1000,
+        ran = pool.submit(run_win32, "context-switch", "--choose", f"process:4@{place}", "-r", 1000,
                           "4m")
         try:
             assert wait_for(lambda: places() == sorted(map(str, expected)))
@@ -307,7 +308,7 @@ def test_win32_members_are_processes_where_they_belong_and_end_with_the_ring(
 
 def test_win32_a_worker_that_is_killed_is_told(run_win32, tmp_path):
     with ThreadPoolExecutor() as pool:
-        ran = pool.submit(run_win32, "context-switch", "-c", "process:4@same", "--rounds", 1000,
+        ran = pool.submit(run_win32, "context-switch", "--choose", "process:4@same", "-r", 1000,
                           "4m")
         assert wait_for(lambda: len(members(tmp_path)) == 3)
         os.kill(int(members(tmp_path)[0].name), signal.SIGKILL)
@@ -331,7 +332,7 @@ def workers(pid):
                                            ("io-speed", "pipe:1k@same")])
 def test_a_worker_that_is_killed_is_told(programs, program, case):
     """Nobody waits for it."""
-    with subprocess.Popen([programs / program, "-c", case, "--rounds", "1000", "1m"], text=True,
+    with subprocess.Popen([programs / program, "--choose", case, "-r", "1000", "1m"], text=True,
                           stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as started:
         try:
             assert wait_for(lambda: workers(started.pid))

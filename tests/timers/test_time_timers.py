@@ -60,13 +60,13 @@ def test_a_clock_is_read_on_one_cpu_after_the_other(programs, tmp_path):
         pytest.skip("there is one CPU")
     seen = tmp_path / "seen"
     run_program("strace", "-e", "trace=sched_setaffinity", "-o", seen, programs / "time-timers",
-                "-c", "rdtsc", "--rounds", 6, 600, check=True)
+                "--choose", "rdtsc", "--rounds", 6, 600, check=True)
     cpus = re.findall(r"^sched_setaffinity\(0, \d+, \[(\d+)\]\)\s+= 0$", seen.read_text(), re.M)
     moved = sum(one != other for one, other in itertools.pairwise(cpus))
     assert moved >= 200 and set(map(int, cpus)) == os.sched_getaffinity(0)
 
 
-@pytest.mark.parametrize("words", [QUICK, ("-c", "rdtsc", "--rounds", 1000, "20k")])
+@pytest.mark.parametrize("words", [QUICK, ("--choose", "rdtsc", "--rounds", 1000, "20k")])
 def test_the_table_says_what_the_samples_say(run, words):
     ran = run("time-timers", *words)
     assert "ns an operation: median [95 % interval within this run]" in ran.out
@@ -86,19 +86,19 @@ def test_the_table_says_what_the_samples_say(run, words):
 
 
 def test_chosen_clocks_keep_the_order_of_the_options(run):
-    ran = run("time-timers", "-c", "RDTSC", "-c", "clock_monotonic", "--rounds", 6, "1k")
+    ran = run("time-timers", "--choose", "RDTSC", "--choose", "clock_monotonic", "-r", 6, "1k")
     assert [case["name"] for case in ran.document["cases"]] == ["rdtsc", "CLOCK_MONOTONIC"]
     assert ran.cases()["rdtsc"]["operations"] == 1024 // 6
-    ran = run("time-timers", "-c", "rdtsc", "--rounds", 6, "1M")
+    ran = run("time-timers", "--choose", "rdtsc", "--rounds", 6, "1M")
     assert ran.cases()["rdtsc"]["operations"] == (1 << 20) // 6
 
 
 def test_the_chosen_cpu(run):
     for cpu in sorted(os.sched_getaffinity(0)):
-        assert run("time-timers", "-c", "tend", "--cpu", cpu, 600).document["cpu"] == cpu
+        assert run("time-timers", "--choose", "tend", "--cpu", cpu, 600).document["cpu"] == cpu
 
 
-BAD = {"-c sundial": "sundial: no such clock here; --list names them",
+BAD = {"--choose sundial": "sundial: no such clock here; --list names them",
        "12q": "COUNT 12q: a number may end in k or m", "0": "COUNT 0: must be at least 1",
        "1 2": "2: only one COUNT", "--rounds 5": "--rounds 5: must be from 6 to 1000",
        "--rounds 2048m": "--rounds 2048m: too large for 32 bits", "k": "COUNT k: not a number",
@@ -132,7 +132,7 @@ def test_win32_every_clock_is_measured(run_win32):
 
 def test_win32_the_file_is_replaced_and_nothing_left_beside(run_win32, tmp_path):
     (tmp_path / "time-timers.json").write_text("old")
-    assert run_win32("time-timers", "-c", "rdtsc", 600).document["tool"] == "time-timers"
+    assert run_win32("time-timers", "--choose", "rdtsc", 600).document["tool"] == "time-timers"
     assert [path.name for path in tmp_path.iterdir()] == ["time-timers.json"]
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """How tests/tare/test_installed.py runs the verbs and programs of timers."""
 
-QUICK = ["--rounds", 6, "-c"]
-VERBS = {"reproduce timers": (0, ["--runs", 6, "--count", "10k"])}
+QUICK = ["--rounds", 6, "--choose"]
+VERBS = {"reproduce timers": (0, ["--rounds", 6, "--count", "10k"])}
 PROGRAMS = {
     "ver": (0, []),
     "time-timers": (0, [*QUICK, "tend", 600]),

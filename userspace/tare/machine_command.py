@@ -62,7 +62,7 @@ def _add_run(verbs):
     parser.add_argument("--repeatable", action="store_true",
                         help="the same with --cpus N: most counts are the same in every run")
     machine_options.add_boot(parser)
-    parser.add_argument("--out", metavar="DIR",
+    parser.add_argument("-o", "--output", dest="out", metavar="DIR",
                         help="folder for the files that the command leaves in /out")
     parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
     parser.add_argument("command", nargs="+", metavar="COMMAND",

@@ -14,12 +14,12 @@
 #define ROUNDS     50
 #define ROUNDS_MIN 6 /* fewer samples have no 95 % interval of the median */
 
-enum { OPT_JSON = 256, OPT_ROUNDS, OPT_CPU, OPT_LIST };
+enum { OPT_JSON = 256, OPT_CHOOSE, OPT_LIST };
 
-static const struct option table[] = {{"choose", required_argument, NULL, 'c'},
+static const struct option table[] = {{"choose", required_argument, NULL, OPT_CHOOSE},
 				      {"json", required_argument, NULL, OPT_JSON},
-				      {"rounds", required_argument, NULL, OPT_ROUNDS},
-				      {"cpu", required_argument, NULL, OPT_CPU},
+				      {"rounds", required_argument, NULL, 'r'},
+				      {"cpu", required_argument, NULL, 'C'},
 				      {"list", no_argument, NULL, OPT_LIST},
 				      {"version", no_argument, NULL, OPTION_VERSION},
 				      {"help", no_argument, NULL, 'h'},
@@ -28,10 +28,10 @@ static const struct option table[] = {{"choose", required_argument, NULL, 'c'},
 static void help(const struct bench *bench)
 {
 	printf("Usage: %s [OPTION...] [COUNT]\n%s\n\n", bench->program, bench->summary);
-	printf("  -c, --choose=NAME  only this %s; can be repeated\n", bench->subject);
+	printf("      --choose=NAME  only this %s; can be repeated\n", bench->subject);
 	printf("      --json=FILE    write raw samples to FILE\n"
-	       "      --rounds=N     samples of each case (%d)\n"
-	       "      --cpu=N        run on this CPU (the highest allowed one)\n",
+	       "  -r, --rounds=N     samples of each case (%d)\n"
+	       "  -C, --cpu=N        run on this CPU (the highest allowed one)\n",
 	       ROUNDS);
 	printf("      --list         names of every %s\n"
 	       "      --version      the version of tare\n"
@@ -87,14 +87,14 @@ static void parse_count(struct options *options, const char *text)
 static void parse_choice(struct options *options, const char *name)
 {
 	if (options->chosen == OPTIONS_CHOICES_MAX)
-		options_usage("-c can be given %d times", OPTIONS_CHOICES_MAX);
+		options_usage("--choose can be given %d times", OPTIONS_CHOICES_MAX);
 	options->choice[options->chosen++] = name;
 }
 
 static void parse_option(struct options *options, const struct bench *bench, int key)
 {
 	switch (key) {
-	case 'c':
+	case OPT_CHOOSE:
 		parse_choice(options, optarg);
 		return;
 	case 'h':
@@ -103,10 +103,10 @@ static void parse_option(struct options *options, const struct bench *bench, int
 	case OPT_JSON:
 		options->json = optarg;
 		return;
-	case OPT_ROUNDS:
+	case 'r':
 		options->rounds = small_number("--rounds", optarg, ROUNDS_MIN, SUMMARY_SAMPLES_MAX);
 		return;
-	case OPT_CPU:
+	case 'C':
 		options->cpu = small_number("--cpu", optarg, 0, 65535);
 		return;
 	case OPT_LIST:
@@ -151,7 +151,7 @@ void options_parse(struct options *options, const struct bench *bench, int argc,
 	int key;
 
 	*options = (struct options){.rounds = ROUNDS, .cpu = -1};
-	while ((key = options_next(argc, argv, ":c:h", table)) != -1)
+	while ((key = options_next(argc, argv, ":r:C:h", table)) != -1)
 		parse_option(options, bench, key);
 	if (optind < argc)
 		parse_count(options, argv[optind++]);

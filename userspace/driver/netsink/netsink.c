@@ -28,7 +28,7 @@ static const struct tare_option option[] = {
 	 "How packets come to the application: netsink has socket (default), packet and xdp, "
 	 "lwipsink lwip and message",
 	 TARE_TEXT(sink)},
-	{"counters", 'c', "FILE",
+	{"counters", 0, "FILE",
 	 "Counters of the user-level driver below this interface, a TAP device", TARE_TEXT(shared)},
 	{"window", 'w', "BYTES", "Receive window of TCP (default: what the stack chooses)",
 	 TARE_NUMBER(window, 2000, WINDOW_MAX)},

@@ -36,7 +36,7 @@ static const struct tare_option option[] = {
 	{"keep-tap", 0, NULL,
 	 "With tap: leave the TAP device, and its connections, to the next driver",
 	 TARE_FLAG(keep_tap)},
-	{"counters", 'c', "FILE", "Count in FILE, for another program to read",
+	{"counters", 0, "FILE", "Count in FILE, for another program to read",
 	 TARE_TEXT(counters)},
 	{"fault", 0, "FAULT",
 	 "Spoil a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "

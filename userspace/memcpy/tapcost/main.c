@@ -30,7 +30,7 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(calls, 1, 100000000)},
 	{"mode", 'm', "MODE", "counts, profile or cost (profile)", TARE_TEXT(module.mode)},
 	{"module", 0, "FILE", "tare_memtap.ko of this kernel", TARE_TEXT(module.path)},
-	{"rounds", 0, "N", "Pairs of samples (15)", TARE_NUMBER(rounds, 1, ROUNDS_MAX)},
+	{"rounds", 'r', "N", "Pairs of samples (15)", TARE_NUMBER(rounds, 1, ROUNDS_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {

@@ -14,6 +14,8 @@
 #define PROGRAM        "nt-cost"
 #define OPERATIONS_MAX 32
 
+enum { KEY_OPERATION = 1024 };
+
 struct options {
 	const struct nt_api *front;
 	const struct cost_operation *operation[OPERATIONS_MAX];
@@ -25,12 +27,13 @@ struct options {
 
 static const struct tare_option option[] = {
 	{"front", 'f', "FRONT", "Ask this front end (default server)", TARE_OTHER},
-	{"operation", 'o', "OPERATION", "Only this; may be given again (default: all)", TARE_OTHER},
+	{"operation", KEY_OPERATION, "OPERATION", "Only this; may be given again (default: all)",
+	 TARE_OTHER},
 	{"count", 'n', "N", "Operations in a round (default 1000)",
 	 TARE_NUMBER(conditions.count, 1, 1000000000)},
 	{"rounds", 'r', "N", "Rounds of each operation (default 10)",
 	 TARE_NUMBER(conditions.rounds, 1, 1000000)},
-	{"cpus", 'C', "A[,B]",
+	{"cpu", 'C', "A[,B]",
 	 "Ask on CPU A; the server, or the other thread where there is none, is on B (default: "
 	 "one CPU; any: where the kernel puts them)",
 	 TARE_OTHER},
@@ -88,9 +91,9 @@ static void choose_cpus(struct argp_state *state, char *arg)
 		return;
 	if (comma)
 		*comma = 0;
-	cost_places.asks = (int)tare_option_number(state, "cpus", arg, 0, CPU_SETSIZE - 1);
+	cost_places.asks = (int)tare_option_number(state, "cpu", arg, 0, CPU_SETSIZE - 1);
 	cost_places.answers =
-		comma ? (int)tare_option_number(state, "cpus", comma + 1, 0, CPU_SETSIZE - 1)
+		comma ? (int)tare_option_number(state, "cpu", comma + 1, 0, CPU_SETSIZE - 1)
 		      : cost_places.asks;
 }
 
@@ -102,7 +105,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case 'f':
 		choose_front(state, o, arg);
 		return 0;
-	case 'o':
+	case KEY_OPERATION:
 		choose_operation(state, o, arg);
 		return 0;
 	case 'C':
@@ -112,7 +115,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		if (!o->front)
 			choose_front(state, o, "server");
 		if (o->conditions.awake && cost_places.asks == COST_ANYWHERE)
-			argp_error(state, "--awake needs --cpus with numbers");
+			argp_error(state, "--awake needs --cpu with numbers");
 		return 0;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -161,7 +164,7 @@ static int highest_cpu(void)
 static int start(const struct options *o, struct tare_error *err)
 {
 	if (cost_place_first())
-		return tare_error(err, TARE_CANNOT, "--cpus names a CPU that cannot be used");
+		return tare_error(err, TARE_CANNOT, "--cpu names a CPU that cannot be used");
 	if (!strcmp(o->front->name, "server") && cost_server_start(err))
 		return -1;
 	if (o->conditions.awake && cost_keep_awake())

@@ -15,9 +15,9 @@ def add_parser(commands):
     parser = commands.add_parser(
         "ab", help="run two commands in turns, and compare them",
         description="Run A and B in turns, drawn anew for each round, and compare the runs as "
-                    "tare compare does. With --service the commands switch something, and the "
+                    "tare compare does. With --pid the commands switch something, and the "
                     "service is observed after each.",
-        epilog="examples: tare ab -- gzip -1c f -- gzip -9c f; tare ab --service 1234 -- sysctl "
+        epilog="examples: tare ab -- gzip -1c f -- gzip -9c f; tare ab --pid 1234 -- sysctl "
                "-w net.core.busy_poll=0 -- sysctl -w net.core.busy_poll=50. exit status: as that "
                "of tare compare; 1 also where a command fails")
     parser.add_argument("command", metavar="-- A... -- B...", nargs="*",
@@ -29,15 +29,15 @@ def add_parser(commands):
     parser.add_argument("--with", dest="instrument", choices=instruments.ALL,
                         help=f"what measures (default: {instruments.TIME}, of a service "
                              f"{instruments.LATENCY[0]}): {_HELP}")
-    parser.add_argument("--service", type=options.whole(1), metavar="PID",
+    parser.add_argument("-p", "--pid", type=options.whole(1), metavar="PID",
                         help="observe this process after each command")
     parser.add_argument("-d", "--duration", type=options.Within(float, 0.01, 3600), default=5,
                         metavar="SECONDS", help="how long a service is observed in each turn "
                                                 "(default: %(default)s)")
     parser.add_argument("--seed", type=options.whole(0), metavar="N",
                         help="of the drawn order (default: drawn)")
-    parser.add_argument("--keep", metavar="FOLDER",
-                        help="keep the runs in FOLDER/a and FOLDER/b, for tare compare")
+    parser.add_argument("--keep", metavar="DIR",
+                        help="keep the runs in DIR/a and DIR/b, for tare compare")
     command.add_asked(parser)
     # what it runs says itself whether it can measure here
     parser.set_defaults(run=run, measures=False, dashes=options.COMMANDS, across=[],
@@ -55,9 +55,9 @@ def split(words):
 
 def run(arguments):
     both = split(arguments.command)
-    name = arguments.instrument or (instruments.LATENCY[0] if arguments.service
+    name = arguments.instrument or (instruments.LATENCY[0] if arguments.pid
                                     else instruments.TIME)
-    take = instruments.find(name, arguments.service, arguments.duration)
+    take = instruments.find(name, arguments.pid, arguments.duration)
     if arguments.keep:
         for side in "ab":
             if any(output.folder(f"{arguments.keep}/{side}").glob("*.json")):

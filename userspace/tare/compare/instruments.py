@@ -102,6 +102,6 @@ def _observed(tool, command):
 def _of_service(tool, service, seconds, command):
     _of_user(command, stdout=subprocess.DEVNULL)
     if not Path("/proc", str(service)).is_dir():
-        raise TareError(f"--service {service}: the process has ended: give a command that leaves "
+        raise TareError(f"--pid {service}: the process has ended: give a command that leaves "
                         "it running")
     return _by_tool(tool, "-p", str(service), "-d", str(seconds))

@@ -21,7 +21,7 @@ def add_parser(commands):
     machine_options.add_timeout(parser)
     parser.add_argument("--fresh", action="store_true",
                         help="measure anew what an earlier run left in DIR")
-    parser.add_argument("-o", "--out", metavar="DIR",
+    parser.add_argument("-o", "--output", dest="out", metavar="DIR",
                         help=f"of all experiments: for results and page (default: {OUT})")
     parser.set_defaults(run=run)
     verbs = parser.add_subparsers(metavar="EXPERIMENT")
@@ -33,7 +33,7 @@ def add_parser(commands):
 
 def _alone(name, measure, arguments):
     """Refuses options of the whole run that stand before the name of one experiment."""
-    for option, given in (("--fresh", arguments.fresh), ("--out", arguments.out),
+    for option, given in (("--fresh", arguments.fresh), ("--output", arguments.out),
                           (f"--{arguments.all_amount}", arguments.all_amount != USUAL)):
         if given:
             raise UsageError(f"{option} is for all experiments, and {name} is one: leave it out, "

@@ -17,7 +17,7 @@ PAIRS = 7
 def measure(document, folder):
     """Add what was measured to a result."""
     target = folder / "exact.json"
-    to_report = [[sys.executable, "-m", "tare", "exact", "record", "-k", "getppid", "-o", target,
+    to_report = [[sys.executable, "-m", "tare", "exact", "record", "-s", "getppid", "-o", target,
                   "--", "sh", "-c", ":"], [sys.executable, "-m", "tare", "exact", "report", target]]
     plain, counted, seconds, documents = [], [], [], []
     _warm_up()

@@ -178,7 +178,7 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
     out.print("[bold]Tree of calls[/bold]: each below its caller; > is the only call that is shown")
     for line in tree_lines(recorded, least, out.width):
         out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
-    out.print(f"[dim]Paths of less than {least:g} % are left out: --least PERCENT.[/dim]")
+    out.print(f"[dim]Paths of less than {least:g} % are left out: --min-percent PERCENT.[/dim]")
     put(f"{by}s".capitalize(), group_grid(recorded, by, top), out, f"The first {top}: -T N.")
     out.print(f"[dim]{escape(limits(recorded))}[/dim]")
 
@@ -236,7 +236,7 @@ def _watched(recorded, watched, out):
 
 
 def watched_sentence(recorded, watched):
-    """What a call of -k or -f took."""
+    """What a call of -s or -f took."""
     calls = watched["calls"]
     if not calls:
         return f"{watched['what']} {watched['name']} was never called"

@@ -75,8 +75,8 @@ def add_counting(parser):
 
 
 def add_watched(parser):
-    """-k and -f."""
-    parser.add_argument("-k", "--syscall", action="append", default=[], metavar="NAME",
+    """-s and -f."""
+    parser.add_argument("-s", "--syscall", action="append", default=[], metavar="NAME",
                         help="tell each call of this system call apart: min, median, max, paths; "
                              "repeatable")
     parser.add_argument("-f", "--function", action="append", default=[], metavar="NAME",

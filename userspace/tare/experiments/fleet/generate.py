@@ -185,10 +185,10 @@ def add(verbs):
                     "that size. Sizes and callers are those of the profiles; load, CPUs and the "
                     "cost of calls are invented. Its captures say that they are synthetic.",
         epilog="exit status: 0 made; 1 failed; 2 bad usage; 77 there is no DuckDB here")
-    parser.add_argument("-s", "--store", metavar="DIR", required=True, help="must be empty")
+    parser.add_argument("--store", metavar="DIR", required=True, help="must be empty")
     parser.add_argument("-n", "--hosts", type=options.whole(2, 1_000_000), metavar="N", default=100,
                         help="default: %(default)s")
-    parser.add_argument("-c", "--captures", type=options.whole(1, 24), metavar="N", default=24,
+    parser.add_argument("--captures", type=options.whole(1, 24), metavar="N", default=24,
                         help="of each host, an hour apart, at most 24 (default: %(default)s)")
     parser.add_argument("--seed", type=options.whole(0, 2**63), metavar="N", default=1,
                         help="the same seed makes the same fleet (default: %(default)s)")

@@ -32,7 +32,7 @@ def add(verbs):
         description="Ask a store one of tare's questions, or one of your own in DuckDB's SQL: the "
                     "tables are capture, size, caller, align, cost and latency (docs/fleet.md).",
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
-    parser.add_argument("-s", "--store", metavar="DIR", help="which is asked")
+    parser.add_argument("--store", metavar="DIR", help="which is asked")
     parser.add_argument("question", nargs="?", metavar="QUESTION")
     parser.add_argument("-f", "--function", metavar="NAME",
                         help=f"the function that the question is about (default: {FUNCTION})")
@@ -41,9 +41,8 @@ def add(verbs):
     parser.add_argument("--before", metavar="YYYY-MM-DD",
                         help="the day that it is compared with (default: the one before)")
     parser.add_argument("--sql", metavar="TEXT", help="a question of your own")
-    how = parser.add_mutually_exclusive_group()
-    how.add_argument("--json", action="store_true", help="print a list of objects")
-    how.add_argument("--csv", action="store_true", help="print comma-separated values")
+    parser.add_argument("--format", choices=("text", "csv", "json"), default="text",
+                        help="what to print (default: text); json: a list of objects")
     parser.set_defaults(run=run, measures=False)
 
 
@@ -105,11 +104,11 @@ def _days(connected, day, before):
 
 
 def _show(answer, arguments):
-    if arguments.json:
+    if arguments.format == "json":
         json.dump([dict(zip(answer.columns, map(_plain, row), strict=True))
                    for row in answer.rows], sys.stdout, indent=1)
         print()
-    elif arguments.csv:
+    elif arguments.format == "csv":
         sys.stdout.write(csvfile.of_rows(answer.columns, answer.rows))
     else:
         table(answer)

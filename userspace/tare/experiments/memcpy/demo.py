@@ -79,7 +79,7 @@ def add_parser(commands):
     parser.add_argument("--in-use", metavar="ROUTINE",
                         help="the routine that the others are compared with (default: the one that "
                              "the captured kernel uses)")
-    parser.add_argument("-o", "--out", metavar="DIR", default="memcpy-demo",
+    parser.add_argument("-o", "--output", dest="out", metavar="DIR", default="memcpy-demo",
                         help="default: %(default)s")
     parser.add_argument("command", nargs="*", metavar="COMMAND",
                         help="after --: runs instead of tare's own workload")

@@ -55,7 +55,7 @@ def add_parser(commands):
                     "several doses in a drawn order. The slope of the run's own time over what was "
                     "added is what these copies cost the command: 1 where nothing else is to be "
                     "waited for, 0 where the command waits anyway.")
-    parser.add_argument("--dose", metavar="SPEC", default="memcpy,memmove",
+    parser.add_argument("--select", metavar="SPEC", default="memcpy,memmove",
                         help="the calls: FUNCTIONS[@CALLERS][:SIZES], SIZES being >N, <N or A-B "
                              "bytes, CALLERS a module, a function of the kernel, a pattern of them "
                              "or of a module's: 'memcpy:>1024', 'memmove@ext4', "
@@ -65,7 +65,7 @@ def add_parser(commands):
                         help="turns of three instructions of the largest dose (default: as many as "
                              f"make a run a tenth longer, and {LEAST} or more; with --exact "
                              f"{LEAST_EXACT} or more)")
-    parser.add_argument("--repeats", type=options.whole(1, 1000), metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(1, 1000), metavar="N",
                         help=f"runs of each dose (default: {REPEATS}; not with --exact, where all "
                              "runs are alike)")
     parser.add_argument("--seed", type=options.whole(0, 1 << 32), metavar="N", default=1,
@@ -86,12 +86,12 @@ def chosen(spec):
     strange = [name for name in (found["functions"].split(",") if found else ())
                if name not in FUNCTIONS]
     if not found or strange:
-        raise UsageError(f"--dose {spec!r}: must be FUNCTIONS[@CALLERS][:SIZES], as memcpy:>1024; "
+        raise UsageError(f"--select {spec!r}: write FUNCTIONS[@CALLERS][:SIZES], as memcpy:>1024; "
                          f"functions are {', '.join(FUNCTIONS)}")
     low = int(found["above"]) + 1 if found["above"] else found["low"] and int(found["low"])
     high = int(found["below"]) - 1 if found["below"] else found["high"] and int(found["high"])
     if (high is not None and not (low or 0) <= high) or max(low or 0, high or 0) >= 1 << 32:
-        raise UsageError(f"--dose {spec!r}: no call has such a size")
+        raise UsageError(f"--select {spec!r}: no call has such a size")
     return {"functions": found["functions"], "only": found["only"], "dose_low": low,
             "dose_high": high}
 
@@ -99,14 +99,14 @@ def chosen(spec):
 def run(arguments):
     if (arguments.exact or arguments.copy) and not arguments.machine:
         raise UsageError("--exact and --copy need a machine: add --machine NAME")
-    if arguments.exact and arguments.repeats:
-        raise UsageError("--repeats: runs of an exact machine are alike: leave it out")
+    if arguments.exact and arguments.rounds:
+        raise UsageError("--rounds: runs of an exact machine are alike: leave it out")
     least = LEAST_EXACT if arguments.exact else LEAST
     if arguments.turns and arguments.turns < least:
         raise UsageError(f"--turns {arguments.turns}: a CPU overlaps so few with the copy: give it "
                          f"{least} or more")
-    calls = chosen(arguments.dose)
-    repeats = arguments.repeats or (1 if arguments.exact else REPEATS)
+    calls = chosen(arguments.select)
+    repeats = arguments.rounds or (1 if arguments.exact else REPEATS)
     with tempfile.TemporaryDirectory(prefix="tare-dose-") as folder:
         target = Path(folder, "capture")
 
@@ -166,7 +166,7 @@ def document(runs, header, base, arguments):
                            environment.host_facts())
     over = result.BOOTS if arguments.machine else result.PROCESSES
     most = max(one.turns for one in runs)
-    conditions = [f"each call of {arguments.dose}",
+    conditions = [f"each call of {arguments.select}",
                   f"doses of 0 to {most} turns, in a drawn order, seed {arguments.seed}",
                   "interval: how far the runs lie from a straight line"]
     for name, what, times in ((RUN, "the run's time", [one.span for one in runs]),
@@ -175,7 +175,7 @@ def document(runs, header, base, arguments):
             name, f"{base.unit} a {base.unit.removesuffix('s')}",
             stats.slope([one.added for one in runs], times), over=over, better="neither",
             title=f"{what}, for what was added", conditions=conditions,
-            about={"what": "dose", "calls": arguments.dose}))
+            about={"what": "dose", "calls": arguments.select}))
     made["warnings"] += _bend(runs, header.exact)
     made["tables"].append(_table(runs, base, told(made["measurements"][0]), over))
     made["lead"] = {"measurements": [RUN, BUSY], "tables": ["dose"]}
@@ -220,7 +220,7 @@ def told(entry):
     if -NEAR < slope["low"] and slope["high"] < NEAR:
         return f"{said}: it waits for something else meanwhile"
     if slope["low"] <= 0:
-        return f"{said}: the runs differ too much to tell: more --repeats, or more --turns"
+        return f"{said}: the runs differ too much to tell: more --rounds, or more --turns"
     return said
 
 

@@ -80,4 +80,4 @@ def take(systems, runs, count, processes, progress=lambda text: None):
         for run in range(runs):
             for system in turns.order(systems, run):
                 progress(f"run {run + 1} of {runs} on {system.name}")
-                system.runs.append(timed(system, folder, "-c", system.clock, count))
+                system.runs.append(timed(system, folder, "--choose", system.clock, count))

@@ -37,10 +37,10 @@ def add_parser(verbs):
                     "gettimeofday and QueryPerformanceCounter, beside every other clock. About "
                     "two minutes.")
     usual = AMOUNTS["usual"]
-    parser.add_argument("--runs", type=options.whole(LEAST, MOST), metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(LEAST, MOST), metavar="N",
                         help=f"runs on each system, from {LEAST}: fewer have no interval of 95 %% "
                              f"(default: {usual.runs})")
-    parser.add_argument("--count", type=_count, metavar="COUNT",
+    parser.add_argument("-n", "--count", type=_count, metavar="COUNT",
                         help=f"calls of a run, may end in k or m (default: {usual.count})")
     parser.set_defaults(run=_run)
 
@@ -52,7 +52,7 @@ def _count(text):
 
 
 def _run(arguments):
-    return verb.run("reading clocks", partial(measure, runs=arguments.runs,
+    return verb.run("reading clocks", partial(measure, runs=arguments.rounds,
                                               count=arguments.count), arguments)
 
 

@@ -31,7 +31,7 @@ def add_setup(verbs):
         description="Connect one by one to a server with a short accept queue, as was done about "
                     "2006, in virtual time in an exact machine: bit-identical. Tell from counters "
                     "whose time it is, and fit the published curve.")
-    parser.add_argument("--model", action="append", choices=ALL_MODELS, metavar="M",
+    parser.add_argument("-m", "--model", action="append", choices=ALL_MODELS, metavar="M",
                         help=f"repeatable: {', '.join(ALL_MODELS)} (default: {', '.join(MODELS)})")
     parser.add_argument("-n", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
                         metavar="N,...",

@@ -59,12 +59,12 @@ def add_transfer(verbs):
                              f"{', '.join(WAYS)} besides; repeatable (default: "
                              f"{', '.join(DEFAULT)}, as far as this machine has them)"
                         ).completer = lambda **_: MODELS
-    parser.add_argument("-c", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
+    parser.add_argument("--connections", type=options.numbers(1, CONNECTIONS_MAX),
                         metavar="N,...", help="that ask (default: 100; exact: 10,100,1000)")
     parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
                         help=f"that are measured of a process; of streaming {STREAMED} times as "
                              f"many, of mix a tenth (default: {REQUESTS})")
-    parser.add_argument("-p", "--processes", type=options.whole(2, PROCESSES_MAX), metavar="N",
+    parser.add_argument("--processes", type=options.whole(2, PROCESSES_MAX), metavar="N",
                         help=f"pairs of processes of each model, an even number (default: "
                              f"{PROCESSES})")
     parser.add_argument("--load", type=options.Within(float, 1, RATE_MAX), metavar="RATE",

@@ -55,7 +55,8 @@ def add(verbs):
                              "line, such as mitigations=off; repeatable")
     parser.add_argument("-n", "--count", type=options.whole(1, 1000000), metavar="N",
                         help=f"without COMMAND: of each call so many (default: {COUNT})")
-    parser.add_argument("--large", type=options.Within(float, 0), default=_LARGE, metavar="PERCENT",
+    parser.add_argument("--threshold", type=options.Within(float, 0), default=_LARGE,
+                        metavar="PERCENT",
                         help=f"explain changes of so much or more (default: {_LARGE:g})")
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
     parser.add_argument("-o", "--output", metavar="DIR",
@@ -84,9 +85,9 @@ def run(arguments):
                  for one, title in zip(documents, titles, strict=True)]
     for one in documents[1:]:
         diff_figures.refuse_unlike(documents[0], one)
-    figures.show_compare(titles, documents, arguments.large)
+    figures.show_compare(titles, documents, arguments.threshold)
     if arguments.json:
-        output.write_json(figures.as_json(titles, documents, arguments.large), arguments.json,
+        output.write_json(figures.as_json(titles, documents, arguments.threshold), arguments.json,
                           indent=1)
 
 

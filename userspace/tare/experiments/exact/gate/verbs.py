@@ -27,7 +27,7 @@ def add(verbs):
                     "explain the difference.",
         epilog=f"exit status: 0 not grown by more; 1 grown; {machine.CANNOT_RUN} it cannot be "
                "judged, so `git bisect run` skips it; 2 bad usage")
-    parser.add_argument("--base", required=True, metavar="FILE",
+    parser.add_argument("--against", dest="base", required=True, metavar="FILE",
                         help="a file of `tare exact record` of the same command")
     parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",
                         help=f"how much more is allowed (default: {_GROWTH:g}%%)")

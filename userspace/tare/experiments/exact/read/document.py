@@ -21,7 +21,7 @@ WHAT = "what `tare exact record` writes"
 def build(outcome, command, found, watched=(), simulation=None):
     """The document of one boot: of its boot.Found.
 
-    watched: of -k and -f, as run.watch() has them. simulation: of which the events are.
+    watched: of -s and -f, as run.watch() has them. simulation: of which the events are.
     """
     span = found.counted.spans[-1]
     functions, nodes, lines, places = tree.build(found.counted, found.symbols)

@@ -31,7 +31,7 @@ def add_parser(verbs, default):
                     "is printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE",
                         help=f"default: {default}")
-    parser.add_argument("--least", type=options.Within(float, 0, 100), metavar="PERCENT",
+    parser.add_argument("--min-percent", type=options.Within(float, 0, 100), metavar="PERCENT",
                         default=figures.LEAST,
                         help="leave out paths with less of all instructions (default: "
                              f"{figures.LEAST:g})")
@@ -71,7 +71,7 @@ def run(arguments):
     elif arguments.annotate:
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
-        figures.show(recorded, arguments.least, arguments.top, by)
+        figures.show(recorded, arguments.min_percent, arguments.top, by)
 
 
 def _refuse(arguments, asked, by):

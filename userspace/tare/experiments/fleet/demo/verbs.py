@@ -30,7 +30,7 @@ def add(verbs):
                     "Nothing of this host is changed; the machines end with the demo.",
         epilog="exit status: 0 captured, imported and asked; 1 failed; 2 bad usage; 77 this host "
                "lacks Ansible, ssh, DuckDB or QEMU")
-    parser.add_argument("-o", "--out", metavar="DIR",
+    parser.add_argument("-o", "--output", dest="out", metavar="DIR",
                         help="where inbox and store stay (default: they do not)")
     machine_options.add_timeout(parser)
     parser.set_defaults(run=run, measures=False)

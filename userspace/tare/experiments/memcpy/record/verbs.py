@@ -54,7 +54,7 @@ def add_parser(commands):
                              f"(default: memcpy,memmove,memset; there are {', '.join(FUNCTIONS)})")
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
-    mode.add_argument("--cost", type=options.whole(1, 1000000), metavar="N",
+    mode.add_argument("--cost-every", dest="cost", type=options.whole(1, 1000000), metavar="N",
                       help="time where they happen each call of more than 1024 bytes, and one "
                            "in N of the others")
     mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
@@ -88,7 +88,7 @@ def plan(arguments):
         if name != "all" and name not in FUNCTIONS:
             raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
         if arguments.cost is not None and name in names.NEVER_TIMED:
-            raise UsageError(f"--cost: {name} is never timed: leave it out of -f")
+            raise UsageError(f"--cost-every: {name} is never timed: leave it out of -f")
     return Plan(mode, arguments.functions, arguments.cost, arguments.buffer_kb,
                 arguments.max_records, arguments.only)
 

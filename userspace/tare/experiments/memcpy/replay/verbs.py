@@ -43,7 +43,7 @@ def add_options(parser):
                        help="a routine of your own; repeatable")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
-    group.add_argument("--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
+    group.add_argument("-r", "--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
                        help="samples of each routine, divided among the processes, two "
                             "or more in each (default: %(default)s)")
     group.add_argument("--processes", type=int, metavar="N", default=replay_run.PROCESSES,
@@ -51,7 +51,7 @@ def add_options(parser):
                             "their medians (default: %(default)s; with --exact 1)")
     group.add_argument("--passes", type=options.whole(1), metavar="N",
                        help="passes over the calls in a sample (default: as many as last 2 ms)")
-    group.add_argument("--cpu", type=int, metavar="N", help="run on this CPU only")
+    group.add_argument("-C", "--cpu", type=int, metavar="N", help="run on this CPU only")
     group.add_argument("--seed", type=int, metavar="N", default=1,
                        help="seed of the first process; the next takes N + 1 "
                             "(default: %(default)s)")

@@ -193,7 +193,7 @@ def refuse_untimed(profile):
     """TareError for a capture without timed calls."""
     if not len(profile.cost_empty) or not profile.cost:
         raise TareError(f"{profile.header.path} holds no timed calls: capture with "
-                        "`tare memcpy record --cost N`")
+                        "`tare memcpy record --cost-every N`")
 
 
 def measure(profile):
@@ -202,7 +202,7 @@ def measure(profile):
     found = measure_part(profile, Subset(tuple(profile.counts)))
     if not found:
         raise TareError(f"{profile.header.path}: fewer than {LEAST_TIMED} calls of every function "
-                        "were timed; time more of them (--cost with a smaller N) or run longer")
+                        "were timed; give --cost-every a smaller N, or run longer")
     return found
 
 

@@ -25,7 +25,7 @@ def add_parser(commands):
                     "replayed.")
     parser.add_argument("capture", metavar="PROFILE|TRACE", help="the capture to replay")
     parser.add_argument("--cost", metavar="PROFILE",
-                        help="the capture with timed calls (record --cost), of the same work "
+                        help="the capture with timed calls (record --cost-every), of the same work "
                              "(default: the first)")
     parser.add_argument("--replay", metavar="RESULT",
                         help="a result of `tare memcpy replay` or of the demo (default: replay "

@@ -36,12 +36,12 @@ class Step:
     def words(self, *operations):
         """For nt-cost, of how it runs on this machine."""
         placed = ",".join(map(str, nt_run.allowed()[:self.cpus])) if self.cpus else "any"
-        return ["--front", self.front, "--cpus", placed, *(["--awake"] if self.awake else []),
+        return ["--front", self.front, "--cpu", placed, *(["--awake"] if self.awake else []),
                 *chosen(operations)]
 
     def words_there(self, *operations):
         """The same in a machine of one CPU."""
-        return ["--front", self.front, "--cpus", "0", *chosen(operations)]
+        return ["--front", self.front, "--cpu", "0", *chosen(operations)]
 
 
 def chosen(operations):

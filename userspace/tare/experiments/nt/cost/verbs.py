@@ -34,7 +34,7 @@ def add_cost(verbs):
                         help=f"operations of a round (default: {COUNT}; exact: {COUNT_EXACT})")
     parser.add_argument("-r", "--rounds", type=options.whole(1, 1_000), metavar="N",
                         help=f"rounds of a process (default: {ROUNDS}; exact: {ROUNDS_EXACT})")
-    parser.add_argument("-p", "--processes", type=options.whole(1, 1_000), metavar="N",
+    parser.add_argument("--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each front end, which take turns "
                              f"(default: {PROCESSES})")
     machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})",

@@ -54,10 +54,10 @@ def _add(verbs, test):
     parser.add_argument("--cpus", type=int, action="append", choices=tuple(nt_run.WORDS),
                         help="on how many CPUs, repeatable (default: one and two; in a machine "
                              "one)")
-    parser.add_argument("-r", "--runs", type=options.whole(1, 1000), metavar="N",
+    parser.add_argument("-r", "--rounds", type=options.whole(1, 1000), metavar="N",
                         help=f"runs of each front end, a process each (default: {RUNS}; exact: "
                              f"{RUNS_EXACT})")
-    parser.add_argument("--count", type=options.whole(1, COUNT_MAX), metavar="N",
+    parser.add_argument("-n", "--count", type=options.whole(1, COUNT_MAX), metavar="N",
                         default=published.COUNT,
                         help="files, and keys, of a group (default: %(default)s)")
     parser.add_argument("--messages", type=options.whole(1, published.MESSAGES), metavar="N",
@@ -94,7 +94,7 @@ def _settle(test, arguments):
     arguments.groups = getattr(arguments, "groups", None) or (
         GROUPS_EXACT if exact and test is TESTAPI else test.groups)
     arguments.messages = arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES)
-    return arguments.runs or (RUNS_EXACT if exact else RUNS)
+    return arguments.rounds or (RUNS_EXACT if exact else RUNS)
 
 
 def _words(arguments):
