@@ -131,7 +131,8 @@ def test_calls_cost_in_the_order_of_their_work(run):
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
 def test_the_system_calls_are_made(programs):
     """As many as operations say, by the kernel's own tracing."""
-    done = strace("-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "--choose", "getppid",
+    done = strace("-f", "-c", "-e", "trace=getppid", programs / "syscall-cost", "--choose",
+                  "getppid",
                   "--rounds", 6, 600)
     calls = re.search(r"(\d+)\s+getppid$", done.stderr, re.MULTILINE)
     # six samples of 100 and one of warming up
