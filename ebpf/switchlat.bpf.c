@@ -18,7 +18,7 @@ int BPF_PROG(switch_, bool preempted, struct task_struct *previous, struct task_
 		return 0;
 	then = *last;
 	*last = now;
-	/* an idle CPU's time is no task's */
+	/* an idle CPU's time is not a task's */
 	if (then && previous->pid && observes(previous))
 		add(task_slot(previous, next), now - then);
 	return 0;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Of all tests: what is no fault of ours, and is shown as skipped."""
+"""Of all tests: what is not a fault of ours, and is shown as skipped."""
 
 import shutil
 import signal

@@ -8,7 +8,7 @@ _LINE = re.compile(r"(not )?ok (\d+) (.*?)(?: # SKIP ?(.*))?$")
 
 
 class KtapError(ValueError):
-    """The output is no complete KTAP report."""
+    """The output is not a complete KTAP report."""
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ class Archive:
             for child in sorted(source.iterdir()):
                 self._copy(f"{path}/{child.name}", child, top, (*above, real))
         elif not source.is_file():
-            raise MachineError(f"{source}: is no file and no folder: it cannot be copied")
+            raise MachineError(f"{source}: is neither a file nor a folder: it cannot be copied")
         else:
             mode = 0o755 if source.stat().st_mode & 0o111 else 0o644
             self.file(path, source.read_bytes(), mode)

@@ -10,5 +10,5 @@ def opened(path):
     Of a pipe, whose writer may never come, and of a device, which may have no end, too.
     """
     if path.exists() and not (path.is_file() or path.is_dir()):
-        raise OSError(errno.EINVAL, "is no file", str(path))
+        raise OSError(errno.EINVAL, "is not a file", str(path))
     return path.open("rb")

@@ -47,7 +47,7 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
 
 
 def _ignore(folder, names):
-    """What is no source; nor are pipes."""
+    """What is not a source; nor are pipes."""
     return [name for name in names if Path(name).suffix in _BUILT or name.startswith(".")
             or not (Path(folder, name).is_file() or Path(folder, name).is_dir())]
 

@@ -54,7 +54,7 @@ def _read(path):
     except OSError as error:
         raise MachineError(f"{path}: cannot be read as a machine file: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise MachineError(f"{path}: not valid TOML: it is no text in UTF-8") from None
+        raise MachineError(f"{path}: not valid TOML: it is not text in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise MachineError(f"{path}: not valid TOML: {error}") from None
     schema = json.loads(_SCHEMA.read_text())
@@ -84,7 +84,7 @@ def with_options(machine, **options):
         raise MachineError(f"machine {machine.name}: memory: {machine.memory} is too little to "
                            f"boot in; write {_LEAST_MEMORY_MB}M or more")
     if not machine.timeout <= allowed["timeout"]["maximum"]:  # TOML and float() know nan
-        raise MachineError(f"machine {machine.name}: timeout: {machine.timeout} is no time; "
+        raise MachineError(f"machine {machine.name}: timeout: {machine.timeout} is not a time; "
                            f"{allowed['timeout']['description']}")
     return machine
 

@@ -43,7 +43,7 @@ def name_of(path, folder=None):
         raise MachineError(f"{path} is a kernel's image: its modules are needed, too: --modules "
                            "/lib/modules/RELEASE")
     if not Path(folder).is_dir():
-        raise MachineError(f"{folder} is no folder of modules: give /lib/modules/RELEASE")
+        raise MachineError(f"{folder} is not a folder of modules: give /lib/modules/RELEASE")
     return f"{path}:{Path(folder).absolute()}"
 
 
@@ -127,7 +127,7 @@ def _image(path):
         with inputs.opened(file) as stream:
             packed = stream.read()
     except FileNotFoundError:
-        raise CannotHere(f"{path} is no built kernel: it has no {_IMAGE}; run make there, or "
+        raise CannotHere(f"{path} is not a built kernel: it has no {_IMAGE}; run make there, or "
                          "give the image itself") from None
     except OSError as error:
         raise MachineError(f"{file}: cannot be read: {error.strerror}") from None

@@ -31,7 +31,7 @@ _SPLAT = re.compile(
 _STALL = re.compile(r"soft lockup - |INFO: rcu\w* .*stall|rcu: INFO: .*stall"
                     r"|INFO: task .* blocked for more than|BUG: workqueue lockup")
 
-# What explains how a command ended, and is no complaint.
+# What explains how a command ended, and is not a complaint.
 _NO_MEMORY = re.compile(r"\b(?:Out of memory|Memory cgroup out of memory): Killed process .*")
 
 # What a kernel says that goes on without the rest of what was copied.

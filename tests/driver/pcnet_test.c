@@ -118,7 +118,7 @@ static unsigned int receive(void)
 	return pcnet_receive(&nic, 4 * PCNET_RX_RING, take, NULL);
 }
 
-/* To the chip a length whose upper bits are no ones is no descriptor. */
+/* To the chip a length whose upper bits are not ones is not a descriptor. */
 static bool owns(unsigned int slot)
 {
 	const struct pcnet_descriptor *d = &shared.rx[slot % PCNET_RX_RING];

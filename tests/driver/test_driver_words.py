@@ -68,7 +68,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
       for verb in ("tcp", "faults")),
     ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
     ("flood --arrivals nosuch",
-     "--arrivals nosuch: is no file: give one of even, poisson"),
+     "--arrivals nosuch: is not a file: give one of even, poisson"),
     ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),
     ("flood --size 59", "--size 59: must be from 60 to 1514"),
     ("flood --arrivals poisson -n 9k", "--count: at most 8192"),
@@ -130,7 +130,7 @@ def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
 
 @pytest.mark.parametrize("data, said", [
     (None, "cannot be read: No such file or directory"),
-    (b"", "cannot be read: Invalid argument"), (b"tarepack" + bytes(99), "is no file of plans"),
+    (b"", "cannot be read: Invalid argument"), (b"tarepack" + bytes(99), "is not a file of plans"),
     (struct.pack("<8sII", b"tarepace", 129, 1), "more cards or rows than there can be, or none"),
     (struct.pack("<8sII", b"tarepace", 1, 257), "more cards or rows than there can be, or none"),
     (struct.pack("<8sII", b"tarepace", 0, 1), "more cards or rows than there can be, or none"),

@@ -48,7 +48,7 @@ def test_what_became_of_the_kernel_is_told(ended, state):
     assert faults.state(ended) == state
 
 
-# ---- what is no failure, and what is
+# ---- what is not a failure, and what is
 
 
 def test_a_kernel_that_ends_is_a_result(monkeypatch):

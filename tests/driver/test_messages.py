@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""lwipsink above a driver in another process, which is played here: what is no frame is counted."""
+"""lwipsink above a driver in another process, played here: what is not a frame is counted."""
 
 import json
 import socket

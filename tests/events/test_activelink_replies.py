@@ -26,7 +26,7 @@ HTTP_LIES = {
     "an error": (http(status=b"500 Internal"), "HTTP status is not 200"),
     "a status that begins so": (http(status=b"2000 OK"), "HTTP status is not 200"),
     "a longer length": (http(length=SIZE + 1), "wrong Content-Length"),
-    "a length that is no number": (http().replace(b"1024\r", b"1024x\r", 1),
+    "a length that is not a number": (http().replace(b"1024\r", b"1024x\r", 1),
                                    "wrong Content-Length"),
     "no length": (http().replace(b"Content", b"Kontent", 1), "wrong Content-Length"),
     "no header": (seed() + b"\r\n\r\n", "no HTTP header"),

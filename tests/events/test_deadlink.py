@@ -122,7 +122,7 @@ def test_few_files(tmp_path):
 
 ONE = "127.0.0.1 80 1"
 BAD = {"": "write IP PORT N", "127.0.0.1 80": "write IP PORT N",
-       "localhost 80 1": "localhost is no IP address", f"{ONE} 2": "2: one word too many",
+       "localhost 80 1": "localhost is not an IP address", f"{ONE} 2": "2: one word too many",
        **{f"127.0.0.1 {port} 1": f"port {port}" for port in (0, 65536)},
        **{f"127.0.0.1 80 {number}": f"N {number}" for number in ("0", "1000001", "+1")},
        **{f"{ONE} {option}": option for option in ("--timeout 0", "--hold 1s", "--pause -1")}}

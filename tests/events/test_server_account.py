@@ -158,8 +158,8 @@ def options_of(pid, peer):
 
 
 def test_sockets_and_threads_of_all_models_are_alike(tmp_path):
-    """What servers' code may say is not asked; the kernel is. Places of a ring's own are no sockets
-    that it would tell of."""
+    """What servers' code may say is not asked; the kernel is. Places of a ring's own are not
+    sockets that it would tell of."""
     seen, cpu = {}, min(os.sched_getaffinity(0))
     for model in MODELS:
         with Server(tmp_path, model, before=lambda: os.sched_setaffinity(0, {cpu})) as server, \

@@ -413,7 +413,7 @@ def test_it_says_which_port_is_in_use(tmp_path):
 
 
 HERE = "127.0.0.1 0"
-BAD = {"127.0.0.300 0": "127.0.0.300 is no IP address", "127.0.0.1 70000": "port 70000",
+BAD = {"127.0.0.300 0": "127.0.0.300 is not an IP address", "127.0.0.1 70000": "port 70000",
        "192.0.2.1 0": "no interface here has this address", "127.0.0.1": "needs IP and PORT",
        f"{HERE} more": "more", f"{HERE} --": "needs a command after --",
        f"-m kqueue {HERE}": "must be select, poll",

@@ -73,7 +73,7 @@ def test_the_curve_of_2006(host):
     """Published beside ours: nothing until 300, then within 20 s, and no second for epoll."""
     made = empty("events.x")
     assert published.add_published(made)["answer"] == "no"
-    # of epoll, whose few stalls are no curve
+    # of epoll, whose few stalls are not a curve
     assert [one for one in made["warnings"] if not one.startswith("epoll: no fit: ")] == []
     rows = made["tables"][0]["rows"]
     assert [row[0] for row in rows] == list(range(100, 1001, 100))

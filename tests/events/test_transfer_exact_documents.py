@@ -248,7 +248,7 @@ def test_each_set_up_is_compared_with_one_that_is_measured():
             transfer_verbs.check_model(model)
         of_load = ablation.loads(model).values()
         assert len({case.key for case in of_load}) == len(of_load)
-    with pytest.raises(UsageError, match="kqueue: is no set-up of the ablation; there are sel"):
+    with pytest.raises(UsageError, match="kqueue: is not a set-up of the ablation; there are sel"):
         ablation.measure(models=("kqueue",))
 
 

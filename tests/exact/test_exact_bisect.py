@@ -51,7 +51,7 @@ def test_bisection_finds_the_commit_that_executes_more(host, tmp_path):
     (tmp_path / "Makefile").write_text("prog: prog.c\n\tgcc -O2 -static -o $@ $<\n")
     (tmp_path / ".gitignore").write_text("prog\n*.json\n")
     for number in range(1, COMMITS + 1):
-        # what a comment changes is no instruction
+        # what a comment changes is not an instruction
         text = f"/* {number} */\n" + PROGRAM % (200 if number >= GREW else 100)
         (tmp_path / "prog.c").write_text("broken" if number == BROKEN else text)
         shell("git", "add", ".")

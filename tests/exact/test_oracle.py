@@ -84,7 +84,7 @@ def test_a_call_is_as_long_as_its_instructions(kernel, tmp_path):
         (tmp_path / str(count)).mkdir()
         command = ["crossings", "-w", "0", "-n", str(count), "getppid"]
         seen.append(spans.boot(name, [command], tmp_path / str(count), files=files).at)
-    # a timer's interrupt and a fault more or less are no whole call's
+    # a timer's interrupt and a fault more or less are not a whole call's
     length = sum(round((seen[1][address] - seen[0][address]) / (many - few))
                  for address in seen[1] if address)
     [watched] = run.record(name, ["crossings", "-w", "0", "-n", str(few), "getppid"],

@@ -74,7 +74,7 @@ def test_functions_and_all_others_are_the_step(kept):
 
 
 def test_one_call_under_two_names_has_one_price(kept):
-    """getxattr and lgetxattr of what is no link: one function, which 7.3 has no longer."""
+    """getxattr and lgetxattr of what is not a link: one function, which 7.3 has no longer."""
     by_name = {one["call"]: one for one in kept["calls"]}
     a, b = ([price["instructions"] for price in by_name[name]["prices"]
              if price["kernel"] in ("6.1", "6.12")] for name in ("getxattr", "lgetxattr"))

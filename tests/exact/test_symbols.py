@@ -23,7 +23,7 @@ def test_an_address_has_the_function_in_which_it_lies():
     assert Symbols(KALLSYMS).addresses("of_module") == [0xffffffffc0000000]
     # of two names of one function, that of the system call
     assert known.at(at(0x200)).name == "__x64_sys_getppid"
-    # data is no function, and ends none
+    # data is not a function, and ends none
     assert known.at(at(0xa10)).name == "handle_softirqs"
 
 

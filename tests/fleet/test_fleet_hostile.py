@@ -31,7 +31,7 @@ def test_the_day_before_is_the_one_before_that_day(fleet, stored):
     assert all(row["change"] == pytest.approx(row["bytes_a_second"] - row["bytes_a_second_before"])
                for row in second) and any(row["bytes_a_second"] for row in second)
     assert all(row["change"] < 0 for row in second if row["bytes_a_second"])
-    # latencies of a day are no copies of it
+    # latencies of a day are not copies of it
     assert fleet.asked("changed") == fleet.asked("changed", "--day", "2026-11-23", "--before",
                                                  "2026-11-22")
     # a day without profiles did not copy nothing
@@ -70,7 +70,7 @@ def test_other_places(fleet, stored, tmp_path, name):
     ("profile", "\ncpus: 1", f"\ncpus: {2 ** 31}", "cpus"),
     ("profile", "\nmode: profile", "\nmode: counts", "counts calls only"),
     ("json", '"seconds": 2.5', '"seconds": 1e300', "span_ns"),
-    ("json", "{", "[" * 200_000, "is no JSON"),  # too deep
+    ("json", "{", "[" * 200_000, "is not JSON"),  # too deep
 ])
 def test_one_file_does_not_end_the_import_of_others(fleet, tmp_path, name, old, new, said):
     fleet_inbox.profile(tmp_path / "inbox/web/good", "6.1")
@@ -94,7 +94,7 @@ def test_a_name_that_is_no_text_is_kept(fleet, tmp_path):
 
 
 def test_whose_a_file_is(fleet, tmp_path, monkeypatch):
-    """Named from within, and by names that are no text."""
+    """Named from within, and by names that are not text."""
     fleet_inbox.profile(tmp_path / "web/h", "6.1")
     (tmp_path / "web/h/below").mkdir()
     monkeypatch.chdir(tmp_path / "web/h/below")

@@ -99,7 +99,7 @@ def test_an_import_that_was_killed_is_made_again(fleet, collected, stored):
      lambda found: f"{found[1]}{int(found[2]) + 3}{found[3]}3", "3 calls lost"),
     (LATENCIES, '"lost": 0', '"lost": 4', "4 latencies lost"),
     (LATENCIES, r"(?s)\A.*\Z", "{}", "a document of a latency tool"),
-    (LATENCIES, r"(?s)\A.*\Z", "[", "is no JSON")])
+    (LATENCIES, r"(?s)\A.*\Z", "[", "is not JSON")])
 def test_what_does_not_tell_all_is_refused(fleet, collected, name, old, new, said):
     bad = collected / name
     bad.write_text(re.sub(old, new, bad.read_text(), count=1))
@@ -168,7 +168,7 @@ def test_what_is_no_store(fleet, tmp_path, collected):
     status, err = place.imports(collected)
     assert status == 2 and "neither empty nor a store" in err
     for words in (("hosts",), ()):
-        assert "is no store of a fleet" in refusal(place.query(*words), 2)
+        assert "is not a store of a fleet" in refusal(place.query(*words), 2)
     (tmp_path / "later").mkdir()
     (tmp_path / "later/tare-fleet").write_text("9\n")
     assert "version 9; this tare reads 3" in refusal(fleet.at(tmp_path / "later").query("hosts"), 1)

@@ -82,7 +82,7 @@ def test_an_aborted_sleep_is_no_wait_and_not_lost(may_trace, known, tmp_path):
     (["-s", "getppid"], "again", 10, {"getppid": (300, 0)}),
     # ends as execve
     (["-s", "execveat"], "execveat", 10, {"execveat": (10, 0)}),
-    # that a signal ended, which is no success
+    # that a signal ended, which is not a success
     (["-s", "nanosleep,clock_nanosleep", "--by", "return"], "interrupted", 20,
      {"interrupted": (20, 0)}),
     # by numbers that no table has; they are no 32-bit calls

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Boots are whole commands: one that fails is no figure, one that cannot be had is said."""
+"""Boots are whole commands: one that fails is not a figure, one that cannot be had is said."""
 
 import fake_runner
 import pytest

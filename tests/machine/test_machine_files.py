@@ -42,7 +42,7 @@ def test_a_file_with_a_fault(tmp_path, text, said):
 
 def test_what_is_no_text_at_all(tmp_path):
     (tmp_path / "garbage.toml").write_bytes(bytes(range(128, 256)))
-    with pytest.raises(MachineError, match="garbage.toml: not valid TOML: it is no text in UTF-8"):
+    with pytest.raises(MachineError, match="garbage.toml: not valid TOML: it is not text in UTF-8"):
         machine.load(f"{tmp_path}/garbage.toml")
     with pytest.raises(MachineError, match="cannot be read as a machine file: Is a directory"):
         machine.load(f"{tmp_path}/")
@@ -53,7 +53,7 @@ def test_what_is_no_text_at_all(tmp_path):
     ({"memory": "lots"}, "memory: 'lots' is not in order; write a size in M or G"),
     ({"memory": "16M"}, "memory: 16M is too little to boot in; write 128M or more"),
     ({"timeout": 0}, "timeout: 0 is less than or equal to the minimum of 0; write the seconds"),
-    ({"timeout": float("nan")}, "timeout: nan is no time; write the seconds"),
+    ({"timeout": float("nan")}, "timeout: nan is not a time; write the seconds"),
 ])
 def test_options_are_checked_as_the_file_is(options, said):
     """By run() itself, before it makes or boots anything."""

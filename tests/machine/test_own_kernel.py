@@ -95,7 +95,7 @@ def test_what_is_kept_of_a_kernel_is_kept_by_its_content(tree, changed):
 
 @pytest.mark.parametrize("given, folder, said", [
     ("./image", None, "is a kernel's image: its modules are needed, too: --modules"),
-    ("./image", "./nowhere", "is no folder of modules"),
+    ("./image", "./nowhere", "is not a folder of modules"),
     ("./tree", "./tree", "has its modules: leave --modules out"),
 ])
 def test_a_kernel_that_is_not_there(tmp_path, monkeypatch, given, folder, said):

@@ -35,14 +35,14 @@ def test_many_threads_do_not_cost_a_look_at_all_calls_each():
 
 @pytest.mark.parametrize("verb, wrong", [
     *((verb, "pipe") for verb in ("memcpy calls -o calls", "memcpy report", "compare pipe",
-                                  "exact report", "fleet verdict -s store --replay")),
+                                  "exact report", "fleet verdict --store store --replay")),
     ("report", "/dev/zero")])
 def test_a_pipe_is_no_source(tmp_path, verb, wrong):
     """In a process of its own: a command that hangs fails."""
     os.mkfifo(tmp_path / "pipe")
     done = run(BUILD / "bin/tare", *verb.split(), wrong, timeout=60, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (
-        2, f"tare: {wrong}: is no file: write what it gives to a file\n")
+        2, f"tare: {wrong}: is not a file: write what it gives to a file\n")
     assert not (tmp_path / "calls").exists()
 
 

@@ -88,7 +88,7 @@ def test_overlapping_calls_go_to_those_who_allow_them(source, replay, library):
 @pytest.mark.parametrize("spec, expected", [
     ("{library}:missing", "undefined symbol"), ("/nowhere.so:copy", "cannot open"),
     ("{library}", "FILE.so:FUNCTION"), ("{library}:", "FILE.so:FUNCTION"),
-    ("{folder}/pipe:copy", "pipe:copy: is no file")])
+    ("{folder}/pipe:copy", "pipe:copy: is not a file")])
 def test_a_routine_that_cannot_be_loaded(spec, expected, source, replay, library, tmp_path):
     os.mkfifo(tmp_path / "pipe")
     status, _, said = replay(source, "--impl", spec.format(library=library, folder=tmp_path))

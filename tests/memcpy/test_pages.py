@@ -51,7 +51,7 @@ def test_what_is_evicted_takes_longer(build, tmp_path, name):
     warm, cold = (replayed(build, tmp_path, pages.Calls(4), regime, (name,))[name]["least_ns"]
                   for regime in pages.REGIMES)
     if warm is None:
-        pytest.skip("the time stamp counter is no clock here")
+        pytest.skip("the time stamp counter is not a clock here")
     assert cold > 1.3 * warm
 
 
@@ -175,7 +175,7 @@ def test_pages_that_only_a_plugin_saw_are_counted_and_parts_of_pages_are_not(tmp
 
 
 def test_no_page_is_lost_without_a_word(tmp_path):
-    """Runs of 512 and 513 pages share a class of sizes; 4,100 bytes are no page and a part."""
+    """Runs of 512 and 513 pages share a class of sizes; 4,100 bytes are not a page and a part."""
     seen = load(synthetic.profile(tmp_path / "p", synthetic.uniform(5, 100), extra=["""\
 observed clear_page call 5 4210688 clear_huge_page+0x1/0x2
 observed checked-copy call 3 12300 folio_mc_copy+0x1/0x2
@@ -270,7 +270,7 @@ def test_an_emulated_machine_has_no_times(monkeypatch, refused, tmp_path):
     monkeypatch.setattr(replay_verbs, "replay_once", lambda *_: ({"environment": {
         "accelerator": "tcg"}}, None))
     path = synthetic.profile(tmp_path / "p", synthetic.uniform(5, 4096, 7))
-    assert "is emulated, and its times are no CPU's" in refused(77, "memcpy", "verdict", path,
+    assert "is emulated, and its times are not a CPU's" in refused(77, "memcpy", "verdict", path,
                                                                 "--pages")
 
 

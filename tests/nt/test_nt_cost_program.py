@@ -143,7 +143,7 @@ def test_without_its_server_it_says_so(tmp_path):
 
 def lying(tmp_path, operation, *words, **surroundings):
     """nt-cost whose front end threads lies as its surroundings say."""
-    # what it has until its end is no leak
+    # what it has until its end is not a leak
     return run(built("nt-cost-lying"), "-f", "threads", "--operation", operation, *words, "--json",
                "x",
                cwd=tmp_path, env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0", **surroundings})

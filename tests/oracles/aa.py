@@ -17,7 +17,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Outcome:
-    """intervals: (low, high) of the ratio of each run; 1 is no difference."""
+    """intervals: (low, high) of the ratio of each run; 1 is not a difference."""
 
     intervals: list
 
@@ -46,7 +46,7 @@ def repeat(take):
 def settle(take, rounds, most):
     """As repeat(), of TAKE(rounds), with twice the rounds again until intervals are narrow.
 
-    On a machine that does other work, too, intervals are wider, and that is no fault. MOST:
+    On a machine that does other work, too, intervals are wider, and that is not a fault. MOST:
     the number of rounds at which it becomes one.
     """
     while True:

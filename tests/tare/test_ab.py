@@ -182,7 +182,7 @@ def test_a_folder_is_the_runs_of_a_side(tare, written, tmp_path):
 
 def test_runs_of_other_conditions_are_no_side(written):
     mixed = written(document(entry(TEN)), document(entry(TEN), kernel="6.12"))
-    with pytest.raises(UsageError, match="0.json and .*1.json are no runs of one side: kernel"):
+    with pytest.raises(UsageError, match="0.json and .*1.json are not runs of one side: kernel"):
         sides.read([str(mixed)])
     assert len(sides.read([str(mixed)], across=["kernel"]).documents) == 2
 
@@ -253,7 +253,7 @@ def test_two_may_save_a_baseline_at_once(written, tmp_path, monkeypatch):
 
 
 def test_the_name_of_a_primary_measurement_is_whole(tare, written):
-    """pread is no read."""
+    """pread is not a read."""
     a = written(*(document(entry([value], name="a.read"), entry([value], name="a.pread"))
                   for value in (10, 11, 12)))
     for name, count in (("read", "one"), ("*read", "2"), ("read,pr*", "2"), ("pr?ad", "one")):

@@ -283,7 +283,7 @@ def test_counts_of_a_run_do_not_make_it_another_measurement():
 
 
 def test_latency_documents_are_set_side_by_side_and_nothing_is_claimed(tare, refused, tmp_path):
-    """They hold one run each. Where they were written is no condition; what was run is one."""
+    """They hold one run each. Where they were written is not a condition; what was run is one."""
     for name, options, p50 in (("a", ["-d", "5", "--json", "a.json"], 10),
                                ("b", ["--json=b.json", "-d", "5"], 20), ("c", ["-d", "6"], 10)):
         made = changed(options=options, entries=[{**ENTRY, "percentiles": {"p50": p50}}])

@@ -31,7 +31,7 @@ def words_of(command):
     return command.program, *command.words[1:]
 
 
-# of ours, as what others do is no business of ours
+# of ours, as what others do is none of our business
 COMMANDS = [command for command in documented.everything()
             if command.program in documented.ours()]
 HERE = [command for command in COMMANDS

@@ -68,7 +68,7 @@ def recorded(tare, runner, tmp_path):
     ("starved", 125), ("timed out", 124), ("panicked", 1), ("splat", 1), ("lost", 1),
     ("miscomputed", 1)])
 def test_no_figure_is_taken_of_a_machine_that_did_not_end_well(recorded, tmp_path, verdict, status):
-    """A busy host is no failure of any verb."""
+    """A busy host is not a failure of any verb."""
     found, _, err = recorded(fake_runner.Outcome(verdict, "why", 0), "--", "true")
     said = "why" if verdict == "starved" else f"{verdict}: why"
     assert (found, err) == (status, f"tare: machine minimal-6.1: {said}\n")
@@ -174,4 +174,4 @@ def test_a_capture_to_no_file_is_refused_before_the_work(refused, tmp_path, monk
     monkeypatch.chdir(tmp_path)
     os.mkfifo("pipe")
     assert refused(2, "memcpy", "record", "--machine", "minimal", "-o", place, "--", "true") == \
-        f"--output {place}: is no file: a capture is read again at its end"
+        f"--output {place}: is not a file: a capture is read again at its end"

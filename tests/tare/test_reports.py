@@ -78,11 +78,11 @@ def test_a_net_that_is_refused_says_why(samples, over, said):
 
 
 @pytest.mark.parametrize("old, new, said", [
-    ('"value": 6.5', '"value": NaN', "measurements/0/raw/value: nan is no figure"),
-    ('"value": 6.5', '"value": 1e999', "measurements/0/raw/value: inf is no figure"),
+    ('"value": 6.5', '"value": NaN', "measurements/0/raw/value: nan is not a figure"),
+    ('"value": 6.5', '"value": 1e999', "measurements/0/raw/value: inf is not a figure"),
     ('"value": 6.5', '"value": 9.5', "measurements/0/raw: 9.5 is not from 4.0 to 9.0"),
-    ('"confidence": 0.96875', '"confidence": NaN', "confidence: nan is no figure"),
-    ('["x", 12]', '["x", -Infinity]', "tables/0/rows/0/1: -inf is no figure"),
+    ('"confidence": 0.96875', '"confidence": NaN', "confidence: nan is not a figure"),
+    ('["x", 12]', '["x", -Infinity]', "tables/0/rows/0/1: -inf is not a figure"),
     ('["x", 12]', '["x"]', "tables/0: a row of 1 cells, of 2 columns"),
     (', "confidence": 0.96875', "", "not a result of tare"),
     (', "repeats": 6', "", "not a result of tare"),

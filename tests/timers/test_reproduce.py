@@ -80,7 +80,7 @@ def test_a_net_below_the_floor_is_refused(raw):
     ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "'rounds' is a required"),
     (changed(raw=[1, 2]), "rdtsc has 2 raw samples of 7 rounds"),
     (changed(raw=[1] * 6 + [None]), "cases/0/raw/6: None is not of type 'number'"),
-    (changed(overhead=[float("nan")] * 7), "cases/0/overhead/0: nan is no figure"),
+    (changed(overhead=[float("nan")] * 7), "cases/0/overhead/0: nan is not a figure"),
 ])
 def test_other_documents_are_refused(tmp_path, broken, said):
     (tmp_path / "x.json").write_text(json.dumps(broken))

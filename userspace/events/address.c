@@ -42,7 +42,7 @@ int events_address_read(const char *ip, const char *port, struct events_address 
 		address->length = sizeof(*six);
 	} else {
 		return tare_error(err, TARE_USAGE,
-				  "%s is no IP address: write one as 127.0.0.1 or ::1", ip);
+				  "%s is not an IP address: write one as 127.0.0.1 or ::1", ip);
 	}
 	events_address_tell(address);
 	return 0;

@@ -55,7 +55,7 @@ def cpu_model():
 
 
 def cpu_flags(tree=HERE):
-    """The features of this CPU, as /proc/cpuinfo spells them; none if it is no x86."""
+    """The features of this CPU, as /proc/cpuinfo spells them; none if it is not x86."""
     return (_of_cpu("flags", tree) or "").split()
 
 

@@ -17,7 +17,7 @@ from rich.table import Table
 LEAST_WIDTH = 40
 _GAPS = (3, 2)      # between columns: with room, and without
 _EDGES = 1
-_FOLDED = 20        # a longer word may be broken if it is no figure
+_FOLDED = 20        # a longer word may be broken if it is not a figure
 NOTHING = ("", "-")  # cells that say nothing
 _LABEL = 3          # the first column may take this part of the width: 1 / _LABEL
 _PIECE = re.compile(r"\[[^\]\s]+, [^\]\s]+\]|\S+")

@@ -28,7 +28,7 @@ def refuse_no_file(path):
     if stat.S_ISDIR(mode):
         raise UsageError(f"{path}: is a folder: name a file")
     if not stat.S_ISREG(mode):
-        raise UsageError(f"{path}: is no file: write what it gives to a file")
+        raise UsageError(f"{path}: is not a file: write what it gives to a file")
 
 
 @contextmanager

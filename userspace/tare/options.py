@@ -60,7 +60,7 @@ class Within:
 
     def __init__(self, kind, least, most=None):
         self.kind, self.least, self.most = kind, least, most
-        self.__name__ = kind.__name__  # which argparse tells of what is no number
+        self.__name__ = kind.__name__  # which argparse tells of what is not a number
 
     def __call__(self, text):
         return self.kind(text)

@@ -146,7 +146,7 @@ _ROUNDING = 1e-9
 def _unsound(part, place="top level"):
     """What a schema cannot say: numbers are finite, rows fit columns, intervals hold values."""
     if isinstance(part, float) and not math.isfinite(part):
-        yield f"{place}: {part} is no figure"
+        yield f"{place}: {part} is not a figure"
     elif isinstance(part, list):
         for number, one in enumerate(part):
             if not isinstance(one, int | str):  # of which there are most by far

@@ -95,7 +95,7 @@ def noise_floor(overhead, resolution=0.0):
 
 
 def too_few(samples, exact=False):
-    """Whether so few samples are no ground for a net: chance alone gives all of them one sign.
+    """Whether so few samples are not a ground for a net: chance alone gives all of them one sign.
 
     exact: of a machine in which every run gives the same samples.
     """

@@ -30,7 +30,7 @@ struct bench_case {
 	bench_body *body;
 	bench_body *empty; /* the same loop and work, without what is measured */
 	void *context;
-	uint64_t bytes;      /* moved by one operation; 0: this is no transfer */
+	uint64_t bytes;      /* moved by one operation; 0: this is not a transfer */
 	uint64_t operations; /* of a sample; 0: as many as take about a millisecond */
 	uint64_t most;       /* operations that a sample can have; 0: any number */
 	uint64_t multiple;   /* operations come in multiples of this; 0: any number */

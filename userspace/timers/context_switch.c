@@ -23,7 +23,7 @@ struct member {
 	struct token token; /* each waits for its own */
 };
 
-/* Known to all members. No pointers: a process that is no copy maps it at another address. */
+/* Known to all members. No pointers: a process that is not a copy maps it at another address. */
 struct circle {
 	int size;
 	bool spread; /* over all CPUs */

@@ -141,7 +141,7 @@ bool is_halt(struct bytes bytes);
 
 /*
  * swapgs: the kernel executes it when the CPU comes from user mode and when it goes back there; and
- * twice around each access to user space's base of GS, which is no crossing.
+ * twice around each access to user space's base of GS, which is not a crossing.
  */
 bool is_crossing(struct bytes before, struct bytes bytes, struct bytes next);
 

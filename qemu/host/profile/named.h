@@ -13,7 +13,7 @@
 
 /*
  * Reads "MODULES:PROGRAMS:TRAMPOLINES", the addresses at which the kernel's lists of them begin; 0:
- * it has none. Returns false if these are no three numbers.
+ * it has none. Returns false if these are not three numbers.
  */
 bool named_read_lists(const char *text);
 

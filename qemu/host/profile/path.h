@@ -17,7 +17,7 @@ enum kind {
 	KIND_JUMP, /* of one function to another, which returns in the first one's place */
 };
 
-/* A path, as one step from its parent. Nodes are never freed; number 0 is no node. */
+/* A path, as one step from its parent. Nodes are never freed; number 0 is not a node. */
 struct node {
 	uint32_t parent, task, last_child;
 	enum kind kind;

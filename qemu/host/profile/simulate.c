@@ -13,7 +13,7 @@
 #define MOST_PAGES 1024 /* whose places are kept; a power of two */
 #define MOST_KINDS 256
 #define MULTIPLIER 0x9e3779b1u
-#define NOWHERE    UINT64_MAX /* a physical address of what is no memory */
+#define NOWHERE    UINT64_MAX /* a physical address of what is not memory */
 /* where Linux maps its image, whose physical addresses go on in one piece */
 #define IMAGE      (0xffffffff80000000ull >> IMAGE_BITS)
 #define IMAGE_BITS 29

@@ -39,7 +39,7 @@ void simulate_branch(struct cell *cell, const struct block *block, uint64_t addr
 /* The CPU comes to BLOCK, which is counted in CELL, NULL: it is not. */
 void simulate_come(const struct block *block, struct cell *cell);
 
-/* All three, where the CPU executed all of FROM, and BLOCK is no entry. */
+/* All three, where the CPU executed all of FROM, and BLOCK is not an entry. */
 void simulate_go(const struct block *from, const struct block *block, struct cell *cell);
 
 /* The one instruction of the block begins once more: it repeats. */

@@ -18,7 +18,8 @@ static void marks_step(void)
 	marks_left = end != marks_left ? end + (*end == ',') : NULL;
 }
 
-/* As many replies are written. What has no more marks compares with 0, which is no number of any.
+/* As many replies are written. What has no more marks compares with 0, which is not a number of
+ * any.
  */
 static inline void marks_look(unsigned long replies)
 {

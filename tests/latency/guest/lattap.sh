@@ -185,7 +185,7 @@ refused() {
 	dmesg | tail -n 1 | grep -q "$text" && ! [ -e $DEVICE ]
 }
 check "refuses a number that no call has" refused "syscalls=512: must be" syscalls=512
-check "refuses what is no list" refused "syscalls=read: must be" syscalls=read
+check "refuses what is not a list" refused "syscalls=read: must be" syscalls=read
 check "refuses a command that no process can have" refused "command=sixteen-letters-: must" command=sixteen-letters-
 check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
 check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001

@@ -31,7 +31,7 @@
 #define PAGE  4096ul
 #define TEXT  (TARE_NT_VALUE_MAX + 8 * PAGE)
 
-/* What is no operation of TARE_NT_CALL, behind those that are. */
+/* What is not an operation of TARE_NT_CALL, behind those that are. */
 enum { WAIT = TARE_NT_OPS, LEAVE, UNKNOWN, KINDS };
 /* What a handle is for; and which is named, or given: that of the type that a says, some other. */
 enum sort {
@@ -122,7 +122,7 @@ struct request {
 		struct tare_nt_call call;
 		uint32_t word[16];
 	};
-	uint32_t size;    /* of that; 0: the argument is no address */
+	uint32_t size;    /* of that; 0: the argument is not an address */
 	uintptr_t number; /* the argument then */
 	bool spoiled;
 	enum sort gives;

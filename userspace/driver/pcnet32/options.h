@@ -20,7 +20,7 @@ struct options {
 	struct delays delays;
 };
 
-/* Leaves the program where the words are no good. */
+/* Leaves the program where the words are not good. */
 void options_parse(struct options *options, int argc, char **argv);
 
 #endif

@@ -170,9 +170,9 @@ static bool is_from_here(const struct stack *stack, const uint8_t *source)
 }
 
 /*
- * ARP, and ICMP, TCP and UDP by IPv4, from others. Whatever else lwIP knows is no business of the
- * receiver's, and some of it ends in a failed assertion: UDP-Lite whose checksum covers more than
- * there is.
+ * ARP, and ICMP, TCP and UDP by IPv4, from others. Whatever else lwIP knows is not the business of
+ * the receiver's, and some of it ends in a failed assertion: UDP-Lite whose checksum covers more
+ * than there is.
  */
 static bool is_spoken(const struct stack *stack, const uint8_t *frame, size_t length)
 {

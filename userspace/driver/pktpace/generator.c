@@ -45,7 +45,7 @@ static int find_parts(struct generator *generator, struct tare_error *err)
 	}
 	if (bar < 0 || doorbells_bar != bar)
 		return tare_error(err, TARE_CANNOT,
-				  "%s: is no virtio card whose registers lie in one BAR",
+				  "%s: is not a virtio card whose registers lie in one BAR",
 				  vfio->address);
 	if (vfio_map_registers(vfio, bar, err))
 		return -1;

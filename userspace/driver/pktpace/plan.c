@@ -60,7 +60,7 @@ static bool holds(const struct plans *plans, struct plan plan)
 static const char *wrong(struct plans *plans, const struct head *head, size_t size)
 {
 	if (size < sizeof(*head) || memcmp(head->magic, "tarepace", sizeof(head->magic)))
-		return "is no file of plans";
+		return "is not a file of plans";
 	*plans = (struct plans){
 		.cards = head->cards, .rows = head->rows, .first = (const uint32_t *)(head + 1)};
 	if (!head->cards || !head->rows || head->rows > GENERATOR_SLOTS ||

@@ -10,7 +10,7 @@
  * Counts since the start of the machine or of the driver. For every span of time
  *
  *     nic_received = driver_dropped + queue_dropped + stack_dropped + socket_dropped
- *                    + frames that are no probes + probes that the receiver took
+ *                    + frames that are not probes + probes that the receiver took
  *
  * and what the sender gave to the wire = nic_received + nic_missed + nic_errors.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * The counts at certain numbers of replies. What taking a mark costs is no part of what lies
+ * The counts at certain numbers of replies. What taking a mark costs is not a part of what lies
  * between two of them: times and CPU are less what the marks before took.
  */
 #ifndef TARE_EVENTS_MARKS_H

@@ -24,7 +24,7 @@
 #endif
 #define FEATURE_BUNDLE (1u << 14)
 
-/* What is no descriptor but a place of the ring's. */
+/* What is not a descriptor but a place of the ring's. */
 #define PLACE (1 << 30)
 
 /* what a completion is of: the low bits of its user_data, whose others are the connection */

@@ -13,7 +13,7 @@ enum uring_way {
 	WAY_SQPOLL = 1 << 3,    /* a thread of the kernel submits */
 	WAY_SKIP = 1 << 4,      /* a send completes only where it fails */
 	WAY_RING = 1 << 5,      /* the ring's descriptor is registered */
-	WAY_FILES = 1 << 6,     /* connections are no descriptors, but places of the ring's own */
+	WAY_FILES = 1 << 6,     /* connections are not descriptors, but places of the ring's own */
 	WAY_BUNDLE = 1 << 7,    /* a receive fills several buffers */
 	WAY_ZEROCOPY = 1 << 8,  /* sends copy nothing */
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Short ranges are dealt to pages in turn, so that neighbours in time are no neighbours in
+ * Short ranges are dealt to pages in turn, so that neighbours in time are not neighbours in
  * memory and no prefetcher can guess the next one. A page fills from its end
  * downwards, in pairs of lines: what the prefetchers add to a range, the other line of a
  * pair or lines behind it, are places that were used before. All pages start again

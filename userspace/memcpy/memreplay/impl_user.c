@@ -43,7 +43,7 @@ int impl_load(struct impl *impl, const char *spec, struct tare_error *err)
 	if (!stat(path, &found) && !S_ISREG(found.st_mode)) {
 		free(with_directory);
 		free(path);
-		return bad(err, spec, "is no file");
+		return bad(err, spec, "is not a file");
 	}
 	library = dlopen(with_directory ? with_directory : path, RTLD_NOW | RTLD_LOCAL);
 	free(with_directory);

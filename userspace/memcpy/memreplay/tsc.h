@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <x86intrin.h>
 
-/* Why the counter is no clock here, or NULL where it is. The text is static. */
+/* Why the counter is not a clock here, or NULL where it is. The text is static. */
 const char *tsc_refused(void);
 
 /* Waits for what was executed before, as rdtsc does not. */

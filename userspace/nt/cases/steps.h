@@ -18,7 +18,8 @@ enum nt_does {
 	STEP_NOT_BY
 };
 
-/* Handles are in slots, each of which is a letter; 0 is no handle, and z one that is not valid. */
+/* Handles are in slots, each of which is a letter; 0 is not a handle, and z one that is not valid.
+ */
 struct nt_step {
 	enum nt_does does;
 	uint32_t op, a, b, c, status;

@@ -55,7 +55,7 @@ extern const struct operation_kind {
 	enum part_number part;
 	enum step step;
 	const char *call;
-	bool hand_over; /* it is no work, but handing over to the other thread, and waiting for it
+	bool hand_over; /* it is not work, but handing over to the other thread, and waiting for it
 			 */
 } operation_kinds[OPERATIONS];
 

@@ -141,7 +141,7 @@ def of_pair(a, b, exact):
     difference, ratio = interval.difference(one, other), interval.ratio(one, other)
     over = a["interval_over"]
     if _is_sure(a, exact) or over is None and not difference.value:
-        # every run gives the same: the spread of rounds is no noise between runs
+        # every run gives the same: the spread of rounds is not noise between runs
         return Change(a, b, figure, _sure(difference), _sure(ratio),
                       _word(difference.value, difference.value), sure=True)
     why = _unsure(a, b, figure, exact)

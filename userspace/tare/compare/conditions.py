@@ -41,7 +41,7 @@ def _exact(document):
         entry["interval_over"] in (None, *SAME_IN_EVERY_RUN) for entry in document["measurements"])
 
 
-# options whose value is no condition: where a document goes, and the number of a process
+# options whose value is not a condition: where a document goes, and the number of a process
 _UNSAID_OPTIONS = ("--json", "-p", "--pid", "-t", "--tid")
 
 
@@ -101,8 +101,8 @@ def refuse_within(first, other, where, there, across, everything=False):
     wrong = [name for name in differing(first, other)
              if name not in ("tare", *across) and not everything]
     if wrong:
-        raise UsageError(f"{where} and {there} are no runs of one side: {', '.join(wrong)} differ: "
-                         "give runs of the same conditions on each side")
+        raise UsageError(f"{where} and {there} are not runs of one side: {', '.join(wrong)} differ"
+                         ": give runs of the same conditions on each side")
 
 
 def _said(value):

@@ -37,7 +37,7 @@ def chosen(asked, entries, lead=()):
 
 def _default(entries, lead):
     """Of a latency tool the calls made most that do not wait on purpose; of others what the result
-    leads with, and then what has a better direction and is no detail.
+    leads with, and then what has a better direction and is not a detail.
     """
     abouts = [entry.get("about", {}) for entry in entries]
     if any(about.get("what") == "percentile" for about in abouts):

@@ -345,7 +345,7 @@ def _numbers(path, kind, columns, text, before):
     minutes. before: how many lines of the report are before them, for FormatError."""
     lines = text.count(b"\n")
     with warnings.catch_warnings():
-        # numpy warns at a word that is no number, and stops: the count below tells that
+        # numpy warns at a word that is not a number, and stops: the count below tells that
         warnings.simplefilter("ignore", DeprecationWarning)
         rows = np.fromstring(text.replace(kind + b" ", b" "), dtype=np.int64, sep=" ")
     if len(rows) != columns * lines or (b"\n" + text).count(b"\n" + kind + b" ") != lines:

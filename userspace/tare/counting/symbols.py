@@ -10,7 +10,7 @@ from tare.errors import FormatError, UsageError, like
 
 # a part that the compiler moved out of a function still belongs to it
 _PART = re.compile(r"\.(?:cold|part\.\d+)(?:\.\w+)*$")
-# names of the padding before a function, which is no function
+# names of the padding before a function, which is not a function
 _PADDING = ("__pfx_", "__cfi_")
 _THUNK = re.compile(
     r"__x86_indirect_|__x86_return_|__x86_ret|__indirect_thunk_|srso_|retbleed_|its_")
@@ -157,7 +157,7 @@ def is_thunk(name):
 
 def _best(names):
     """What to call a function that has several names: the system call's or the thunk's, else the
-    shortest, which is no alias; a name that only ends a section comes last."""
+    shortest, which is not an alias; a name that only ends a section comes last."""
     return min(names, key=lambda one: (not one.startswith(_CALL), not is_thunk(one),
                                        one.endswith(_SECTION), len(one), one))
 

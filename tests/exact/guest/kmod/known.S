@@ -76,7 +76,7 @@ FUNCTION(known_back):
 	BARE_RETURN
 DONE(known_back)
 
-/* 3: the load faults, which is no execution of it; nothing is at the address */
+/* 3: the load faults, which is not an execution of it; nothing is at the address */
 FUNCTION(known_fault):
 	mov	$-0x1000, %rax
 1:	mov	(%rax), %rax

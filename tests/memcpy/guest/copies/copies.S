@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* Copies that are no calls; void NAME(void *to, const void *from, unsigned long times). */
+/* Copies that are not calls; void NAME(void *to, const void *from, unsigned long times). */
 #include <linux/linkage.h>
 #include <linux/objtool.h>
 #include <asm/asm.h>

@@ -113,7 +113,7 @@ def tree_rows(recorded, least):
                           number(node["calls"]) if node["parent"] is not None else ""),
                          depth, branches, only, tree.marked(recorded, node)))
         inner = shown(at)
-        # what a task calls is one to the right: a task is no function
+        # what a task calls is one to the right: a task is not a function
         divides = len(inner) > 1 or node["parent"] is None
         left += [(one, depth + 1, branches + divides, not divides) for one in reversed(inner)]
     return found

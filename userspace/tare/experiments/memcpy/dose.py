@@ -229,7 +229,7 @@ def slopes(document, header, unit, subset):
     of the calls of SUBSET, in UNIT."""
     found = [entry for name in (RUN, BUSY) if (entry := result.find(document, name))]
     if not found:
-        raise TareError("--dose: this is no result of `tare memcpy dose`")
+        raise TareError("--dose: this is not a result of `tare memcpy dose`")
     given = chosen(found[0]["about"]["calls"])
     about = ((document["environment"]["command"], header.text("command")),
              (found[0]["unit"], f"{unit} a {unit.removesuffix('s')}"),

@@ -77,7 +77,7 @@ PERCENTILES = (50, 90, 99, 99.9)
 
 UNSEEN = ("A capture sees calls of the tapped routines. Copies of constant size that the "
           "compiler inlined, and user copies inlined at their callers (kernels since 6.4 on CPUs "
-          "with FSRM), are no calls: a capture by --exact in a machine observes them, too.")
+          "with FSRM), are not calls: a capture by --exact in a machine observes them, too.")
 
 
 BLIND = ("No figure here has the copies that the compiler inlined, such as memcpys of a module as "

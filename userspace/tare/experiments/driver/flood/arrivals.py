@@ -36,7 +36,7 @@ LEAST = 4000
 @dataclass(frozen=True)
 class Plan:
     """starts: of each card, ns after the plan's beginning, ascending. sizes: (rows, cards), 0 for a
-    frame that is no packet. late: ns, how much later than asked packets come, on average and at
+    frame that is not a packet. late: ns, how much later than asked packets come, on average and at
     most.
     """
 
@@ -117,7 +117,7 @@ class Kind:
 
 KINDS = {
     "even": Kind(_even, "each packet comes at a drawn moment of its part of the time; the moments "
-                        "repeat after {cards} packets, so they are no random arrivals", 1),
+                        "repeat after {cards} packets, so they are not random arrivals", 1),
     "poisson": Kind(_poisson, "packets come at random (Poisson)"),
     "bursts": Kind(_bursts, f"packets come in bursts of {BURST}, {BURST_GAP_NS} ns apart, the "
                             "bursts at random"),
@@ -180,7 +180,7 @@ class Load:
             raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
         if arrivals not in KINDS:
             if not Path(arrivals).is_file():
-                raise UsageError(f"--arrivals {arrivals}: is no file: give one of "
+                raise UsageError(f"--arrivals {arrivals}: is not a file: give one of "
                                  f"{', '.join(KINDS)}, or a capture of packets")
             load.plan(1)
         return load

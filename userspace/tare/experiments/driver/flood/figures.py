@@ -156,7 +156,7 @@ def _of_floods(every):
     """What an interval over floods holds for."""
     estimate = min((series.share for series in every), key=lambda one: one.samples)
     if not estimate.confidence:
-        return "One flood each: from and to are no interval."
+        return "One flood each: from and to are not an interval."
     return (f"{estimate.samples} floods each, of other drawn moments: the median; from "
             f"and to are the ends of its {100 * estimate.confidence:.3g} % interval.")
 

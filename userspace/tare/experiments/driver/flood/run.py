@@ -206,7 +206,7 @@ def _check(design, load, paced, sent, got):
     # on this wire nobody else sends
     if got["foreign"]:
         raise TareError(f"{design}: {counted(got['foreign'], 'packet')} arrived damaged: "
-                        "they are no probes")
+                        "they are not probes")
     if got["next"] > load.count:
         raise TareError(f"{design}: a packet arrived with number {got['next'] - 1}, but only "
                         f"{load.count} were sent")

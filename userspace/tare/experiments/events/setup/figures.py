@@ -56,7 +56,7 @@ class Point:
 
     @property
     def disagree(self):
-        """Why stalls are no figure, of the first run of which they are none; or ""."""
+        """Why stalls are not a figure, of the first run of which they are none; or ""."""
         return next((run.disagree for run in self.runs if run.disagree), "")
 
     @property

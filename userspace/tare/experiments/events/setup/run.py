@@ -130,7 +130,7 @@ class Run:
 
     @property
     def disagree(self):
-        """Why the stalls of this run are no figure, or "". Nobody else is in the namespace, so
+        """Why the stalls of this run are not a figure, or "". Nobody else is in the namespace, so
         that server and client have read the same counters.
         """
         told = {**self.counts, **{f"{name}, by the server": self.served["counters"][name]

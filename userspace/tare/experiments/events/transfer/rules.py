@@ -24,7 +24,7 @@ WHO_PAYS = ("loopback: who sends also pays for the receiving side of TCP at its 
 
 
 class Late(TareError):
-    """A run of an open loop whose client could not keep to its times: it is no figure."""
+    """A run of an open loop whose client could not keep to its times: it is not a figure."""
 
 
 def check_run(run):
@@ -104,7 +104,7 @@ def alike(servers):
         if len({mark["accepted"] for mark in server["marks"]}) > 1:
             raise TareError(f"{server['model']}: connections were accepted between its marks")
     if servers[0]["work_ns"]:
-        raise TareError("servers were asked to work: their CPU is no request's")
+        raise TareError("servers were asked to work: their CPU is not a request's")
 
 
 def server_is_the_limit(runs):

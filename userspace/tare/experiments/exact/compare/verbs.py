@@ -105,7 +105,7 @@ def _refuse(arguments):
     if not arguments.command and (arguments.syscall or arguments.function or arguments.copy):
         raise UsageError("-k, -f, --copy: only with COMMAND; without, it is known what is watched")
     if arguments.output and not Path(arguments.output).is_dir():
-        raise UsageError(f"--output {arguments.output}: is no folder")
+        raise UsageError(f"--output {arguments.output}: is not a folder")
 
 
 def _recorded(arguments, title, name, append):

@@ -206,5 +206,5 @@ def step(recorded, node):
 
 
 def marked(recorded, node):
-    """The same, and how the CPU came there if it was no call."""
+    """The same, and how the CPU came there if it was not a call."""
     return _MARKS.get(node["kind"], "") + step(recorded, node)

@@ -92,14 +92,14 @@ def text(families):
 
 
 def _text(value):
-    """Anybody chooses the name of his process: what is no character of UTF-8 is replaced."""
+    """Anybody chooses the name of his process: what is not a character of UTF-8 is replaced."""
     return value.encode("utf-8", "replace").decode().translate(_LABEL)
 
 
 # The metrics that a host's last captures make.
 #
 # They are gauges, and histograms to ask without rate(): each capture begins at 0, so what is more
-# than in the one before is no increase.
+# than in the one before is not an increase.
 
 # {unit: (metric, units in one of the metric's, help)}
 HISTOGRAMS = {

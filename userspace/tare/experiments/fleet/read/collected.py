@@ -96,7 +96,7 @@ def time_of(path):
     try:
         return datetime.strptime(path.stem, _TIME).replace(tzinfo=timezone.utc)
     except ValueError:
-        raise UsageError(f"{path}: {path.stem} is no time in UTC") from None
+        raise UsageError(f"{path}: {path.stem} is not a time in UTC") from None
 
 
 # The rows of one capture, by table (store.py); refused where it does not tell what happened.
@@ -187,12 +187,12 @@ def _of_latencies(collected):
     try:
         document = json.loads(inputs.whole(path))
     except (ValueError, RecursionError) as error:
-        raise FormatError(path, f"is no JSON: {error}") from None
+        raise FormatError(path, f"is not JSON: {error}") from None
     result.validate(document, path, _SCHEMA, "a document of a latency tool")
     if document["lost"]:
         raise FormatError(path, f"{counted(document['lost'], 'latency', 'latencies')} lost: its "
                                 "sums are too small")
-    # anybody chooses the name of his process: what is no character of UTF-8 is replaced
+    # anybody chooses the name of his process: what is not a character of UTF-8 is replaced
     document = json.loads(json.dumps(document, ensure_ascii=False).encode("utf-8", "replace"))
     host = document["host"]
     release, _, version = document["kernel"].partition(" ")

@@ -134,8 +134,8 @@ class Store:
         try:
             version = mark.read_text(encoding="ascii").strip()
         except (OSError, UnicodeDecodeError):
-            raise UsageError(f"{self.folder}: is no store of a fleet: `tare fleet import -s STORE "
-                             "FOLDER` makes one") from None
+            raise UsageError(f"{self.folder}: is not a store of a fleet: `tare fleet import "
+                             "--store STORE FOLDER` makes one") from None
         if version != str(VERSION):
             raise FormatError(mark, f"a store of version {version}; this tare reads {VERSION}")
         if create and not (self.folder / _TOLD).exists():

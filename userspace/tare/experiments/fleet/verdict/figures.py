@@ -113,7 +113,7 @@ def _unfit(base, accelerator, usable, has_base):
     """Why captures say nothing of a share, as "captures ..." goes on, one or several; or
     None."""
     if base.basis == cost.NONE:
-        return ("of an emulator, whose time is no CPU's" if accelerator == "tcg" else
+        return ("of an emulator, whose time is not a CPU's" if accelerator == "tcg" else
                 "of machines of no known kind")
     if not usable:
         return "without timed calls of all these functions (memrecord --mode=cost times them)"

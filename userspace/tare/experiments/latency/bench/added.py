@@ -15,7 +15,7 @@ from tare.experiments.latency import run as latency_run
 
 BODY = "getppid"
 ROUNDS = 11
-# Many short repeats, of which the least is taken: what interrupts is no cost of the tracer.
+# Many short repeats, of which the least is taken: what interrupts is not a cost of the tracer.
 CALLS, REPEATS = 1000, 200
 SLOW = {"perf": (200, 10), "strace": (200, 10)}
 GOAL = 1.3

@@ -72,7 +72,7 @@ def _bins(text, pattern):
     """The numbers of each line that is a bin: its ends, or one, and its count."""
     found = [tuple(map(int, numbers)) for numbers in re.findall(pattern, text, re.M)]
     if not found:
-        raise TareError(f"this is no histogram: {text.strip()[:200]!r}")
+        raise TareError(f"this is not a histogram: {text.strip()[:200]!r}")
     return found
 
 

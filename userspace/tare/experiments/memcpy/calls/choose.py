@@ -111,7 +111,7 @@ class Choice:
     """Which calls are wanted.
 
     max_calls: the first so many of a trace; of all else a sample; None: as many as the source
-    allows. keep_overlapping: calls of a trace whose ranges overlap, which are no work for a memcpy.
+    allows. keep_overlapping: calls of a trace whose ranges overlap: not work for a memcpy.
     """
 
     subset: Subset = Subset()

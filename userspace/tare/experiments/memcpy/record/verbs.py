@@ -101,7 +101,7 @@ def run(arguments):
     command = arguments.command
     output.refuse_unwritable(target)
     if output.is_special(Path(target)):
-        raise UsageError(f"--output {target}: is no file: a capture is read again at its end")
+        raise UsageError(f"--output {target}: is not a file: a capture is read again at its end")
     if arguments.machine:
         outcome = record_in_machine(what, command, target, arguments.machine,
                                     with_user=arguments.user,

@@ -100,12 +100,12 @@ def savings(share, saved):
 # What was timed less often says nothing.
 LEAST_TIMED = 30
 # Calls of a class vary as much as those of the average class until so many more of them were timed:
-# two or three equal ticks are no sign that all are equal.
+# two or three equal ticks are not a sign that all are equal.
 USUAL = 4
 # What was never timed may cost so much more or less than such sizes do elsewhere.
 MAY_DIFFER = 0.5
-# A timed call slower than this slept, was preempted or interrupted: it is no copy. Nor is an empty
-# one that is slower than the first.
+# A timed call slower than this slept, was preempted or interrupted: it is not a copy. Nor is an
+# empty one that is slower than the first.
 SLOW_NS = 10_000
 SLOW_NS_A_BYTE = 10
 

@@ -178,8 +178,8 @@ def verdict(document, profile, once, threshold):
                 environment, raw = once(Calls(run), [f"--implementations={','.join(routines)}",
                                         f"--regime={regime}"])
             if environment["accelerator"] == "tcg":
-                raise CannotHere("--pages: that machine is emulated, and its times are no CPU's: "
-                                 "replay here, or under KVM")
+                raise CannotHere("--pages: that machine is emulated, and its times are not a CPU's"
+                                 ": replay here, or under KVM")
             net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=Subset(),
                                           baselines=(routines[0],))
             of_work.append(Replay(run, regime, net.by[net.first],

@@ -14,7 +14,7 @@ from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over
 
 NOTES = {
-    False: "Times of this machine. An instruction count is no time: `tare nt cost --exact` has "
+    False: "Times of this machine. An instruction count is not time: `tare nt cost --exact` has "
            "those, in tables of its own.",
     True: "Executed instructions, not times: no cache, no misprediction, one CPU. A time of the "
           "same is what `tare nt cost` measures.",

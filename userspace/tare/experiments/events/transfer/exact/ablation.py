@@ -42,7 +42,7 @@ def measure(models=tuple(SET_UPS), kernel="6.1", progress=lambda text: None):
     """The result document of one boot in an exact machine."""
     for model in models:
         if model not in SET_UPS:
-            raise UsageError(f"{model}: is no set-up of the ablation; there are "
+            raise UsageError(f"{model}: is not a set-up of the ablation; there are "
                              f"{', '.join(SET_UPS)}")
     compared = dict.fromkeys((*(SET_UPS[model] for model in models), *models))
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:

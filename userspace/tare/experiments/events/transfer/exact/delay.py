@@ -70,5 +70,5 @@ def table(taken):
             "columns": ["on their way", "model", "requests a virtual second",
                         "instructions of a request", "requests of a wake-up"], "rows": rows,
             "notes": ["A virtual second is 1e9 instructions of all that runs, and idle time: its "
-                      "rate is no rate of a real machine. netem on the loopback device delays "
+                      "rate is not a rate of a real machine. netem on the loopback device delays "
                       "each packet."]}

@@ -98,8 +98,8 @@ def measurement(rate, first, name, runs, outcome, refused):
 
 
 def differing(runs):
-    """{percentile: why it is no figure}: of one model under two names it differs, or nothing tells
-    how much it varies.
+    """{percentile: why it is not a figure}: of one model under two names it differs, or nothing
+    tells how much it varies.
     """
     again = next((name for name in runs if name.endswith(AGAIN)), "")
     pair = [runs[name] for name in (again.removesuffix(AGAIN), again) if name in runs]

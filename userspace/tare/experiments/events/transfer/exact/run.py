@@ -243,7 +243,7 @@ class Run:
 
     @property
     def unsettled(self):
-        """Why these windows are no figure; None: they are one."""
+        """Why these windows are not a figure; None: they are one."""
         windows = self.instructions
         mean = sum(windows) / len(windows)
         if max(abs(window - mean) for window in windows) > STEADY * mean:
