@@ -13,7 +13,7 @@ static const struct tare_option option[] = {
 	 TARE_FLAG(woken)},
 	{"check", 'K', NULL,
 	 "Hold the waits of each thread against the kernel's account (run_delay of schedstat), and "
-	 "print what is left over",
+	 "print the residual",
 	 TARE_FLAG(check)},
 	OUTLIER_OPTIONS(OUTLIER_WAITS),
 	{0}};

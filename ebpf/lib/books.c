@@ -68,7 +68,7 @@ void books_print(const struct tool *tool, const struct tare_latency_report *repo
 
 	printf("waits of each thread beside run_delay of its schedstat, ms\n%-24s %12s %12s %12s "
 	       "%12s\n",
-	       "", "waited", "not booked", "run_delay", "left over");
+	       "", "waited", "not booked", "run_delay", "residual");
 	json_array_foreach(json_object_get(all, "schedstat"), i, one)
 	{
 		json_unpack(one, "{s:s, s:I, s:I, s:I, s:I}", "comm", &comm, "tid", &tid,

@@ -17,7 +17,7 @@ VERDICT = {"answer": "no", "basis": "time", "threshold": 95, "unit": "% of the t
 
 @pytest.fixture
 def booted(monkeypatch):
-    """Exact machines in which select executes 25,000 instructions of a request, and epoll 20,000.
+    """Exact machines in which select executes 25,000 instructions per request, and epoll 20,000.
     """
     def boot_each(boots, kernel):
         return {case: exact(case, 20_000 + 5000 * (case.model == "select"))
@@ -43,7 +43,7 @@ def test_both_tables_and_what_they_say(booted):
     assert names == ["events.setup.published", "events.exact.settled", "events.conditions"]
     assert made["reproduction"]["beside"] == names and not made["warnings"]
     assert made["reproduction"]["conclusion"].endswith(
-        "took 1.336 times as much CPU as epoll then; 1.25 times as many instructions of a request "
+        "took 1.336 times as much CPU as epoll then; 1.25 times as many instructions per request "
         "here.")
     rows = made["tables"][1]["rows"]
     assert [row[0] for row in rows[::2]] == list(range(100, 801, 100))

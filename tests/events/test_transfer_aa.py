@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""One model under two names: its CPU a request shows no difference."""
+"""One model under two names: its CPU per request shows no difference."""
 
 import pytest
 from breadth import at_night
@@ -12,7 +12,7 @@ from tare.experiments.events.transfer.run import AGAIN, REFERENCE, Load, Variant
 
 
 def ratio(net, load, processes=6):
-    """Of CPU a request, as the command takes it."""
+    """Of CPU per request, as the command takes it."""
     variants = [Variant(REFERENCE, REFERENCE), Variant(REFERENCE + AGAIN, REFERENCE)]
     taken = transfer_run.in_turn(net, verbs.cpus(), variants, load, processes)
     return figures.ratios(taken)[variants[1]].as_dict()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Instructions of a request in an exact machine: bit-identical, and what judges them agrees."""
+"""Instructions per request in an exact machine: bit-identical, and what judges them agrees."""
 
 import pytest
 from breadth import at_night, some

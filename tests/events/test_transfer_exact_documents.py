@@ -56,7 +56,7 @@ def changed(document, path, change):
     (("replies",), lambda replies: replies - 1, "the server read"),
     # a worker of io_uring's, that ran between the marks
     (("marks", -1, "cpu_ns"), lambda ns: ns + 10**6,
-     "ns of CPU a request were used by other threads"),
+     "ns of CPU per request were used by other threads"),
     (("marks", 0, "cpu_ns"), lambda _: "12", "not a document of eventserver"),
     # a ghost, by the client
     (("connected",), lambda links: links + 1, "10 connections wanted, the client has 11"),
@@ -115,7 +115,7 @@ def test_a_window_holds_ten_batches():
     (lambda windows: [*windows[:-1], windows[-1] * 1.06], "windows of 200 requests are from 20000"),
     # n and 2 n do not agree, although each window is near
     (lambda windows: [*windows[:5], *(1.03 * window for window in windows[5:])],
-     "5 windows have 20000 instructions of a request, 10 have 20300")])
+     "5 windows have 20000 instructions per request, 10 have 20300")])
 def test_windows_that_are_no_figure_are_refused(change, said):
     windows = change([20_000.0] * 10)
     run = replace(exact(CASE), windows=tuple(replace(one, kernel=kernel) for one, kernel in
@@ -129,7 +129,7 @@ def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
     """As where ksoftirqd has taken over what the server's sends cost."""
     assert not exact(CASE, threads=190).unsettled
     assert exact(CASE, threads=210).unsettled.startswith(
-        "threads of the kernel, as ksoftirqd, run softirqs of 210 instructions for a request")
+        "threads of the kernel, as ksoftirqd, run softirqs of 210 instructions per request")
 
 
 def test_what_has_no_figure_leaves_its_cells_empty():

@@ -54,7 +54,7 @@ def test_a_noisy_one_has_none_and_says_why(how, why):
     assert percentiles(made) is None and percentiles(made, "epoll") is None
     assert not any(one["name"].endswith("latency") for one in made["tables"])
     assert any(why in warning and "p50" in warning for warning in made["warnings"])
-    # CPU a request needs no such gate
+    # CPU per request needs no such gate
     assert result.find(made, "events.transfer.rate.uring.cpu")
 
 

@@ -151,7 +151,7 @@ def table(document, name):
 
 @pytest.mark.parametrize("moved", [{}, {"accelerator": "kvm"}])
 def test_a_host_that_was_changed_is_one_and_told_as_its_last_capture_has_it(capture, judged, moved):
-    """With another kernel, or moved from bare metal to a virtual machine."""
+    """With another kernel, or moved from bare metal to a VM."""
     capture("abc", calls=1000, keys={"kernel": "6.1.9 #1"})
     capture("abc", calls=3000, keys={"kernel": "6.1.2 #1", **moved}, time=LATER)
     made = judged()[1]

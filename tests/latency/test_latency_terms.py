@@ -60,7 +60,7 @@ def test_every_figure_of_a_latency_has_its_keys_and_is_over_processes():
     latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
     names = {"user": "latency.user.{body}", "seen": "latency.{instrument}.{body}",
              "added": "latency.{instrument}.added.{body}",
-             "left over": "latency.{instrument}.left_over.{body}"}
+             "residual": "latency.{instrument}.left_over.{body}"}
     for entry in made["measurements"]:
         assert names[entry["about"]["what"]].format(**entry["about"]) == entry["name"]
         assert entry["interval_over"] == "processes", entry["name"]

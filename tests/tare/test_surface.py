@@ -197,8 +197,8 @@ def test_help_loads_nothing_that_takes_long():
 
 def test_each_status_is_in_the_help_and_in_the_manual(tare):
     statuses = ["0 done", "1 a measurement failed", "2 bad usage", "77 this machine cannot do it",
-                "130 interrupted", "124 the time limit of a QEMU machine passed",
-                "125 a QEMU machine had no CPU of this busy host"]
+                "130 interrupted", "124 the time limit of a VM passed",
+                "125 a VM had no CPU of this busy host"]
     for text in (tare("--help")[1], (TOP / "docs/man/tare.1.in").read_text()):
         words = " ".join(text.split())
         assert [status for status in statuses if status not in words] == []

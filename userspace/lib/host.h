@@ -10,7 +10,7 @@ struct tare_host {
 	char kernel[132];        /* release and version */
 	char cpu_model[49];      /* empty where the CPU does not say */
 	int cpus;                /* online */
-	bool hypervisor;         /* the CPU says that it is a virtual machine's */
+	bool hypervisor;         /* the CPU says that it is a VM's */
 	const char *accelerator; /* none (bare metal), kvm, tcg; NULL: another hypervisor */
 	char clocksource[64];    /* empty where not known */
 	char governor[64];       /* of the first CPU; empty where the kernel sets no frequencies */

@@ -16,11 +16,11 @@ from tare.errors import CannotHere, TareError, UsageError
 def parser():
     """The parser of the whole command."""
     top = options.Parser(
-        prog="tare", description="Measure what it costs to cross, or to move, the line between "
-                                 "kernel and user space; every figure as raw, overhead and net.",
+        prog="tare", description="Measure what it costs to cross, or to move, the kernel/user "
+                                 "boundary. Every figure comes as raw, overhead and net.",
         epilog="exit status: 0 done, 1 a measurement failed or output could not be written, 2 bad "
-               "usage, 77 this machine cannot do it, 124 the time limit of a QEMU machine passed, "
-               "125 a QEMU machine had no CPU of this busy host, 130 interrupted")
+               "usage, 77 this machine cannot do it, 124 the time limit of a VM passed, "
+               "125 a VM had no CPU of this busy host, 130 interrupted")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     from tare import bench, experiments, machine_command, report

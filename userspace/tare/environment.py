@@ -98,7 +98,7 @@ def of_host():
 
 
 def host_facts():
-    """The machine that ran a virtual machine or an analysis, for the `host` object."""
+    """The machine that ran a VM or an analysis, for the `host` object."""
     return {"kernel": platform.release(), "cpu_model": cpu_model(), "cpus": os.cpu_count(),
             "virtualisation": virtualisation(), "load": round(os.getloadavg()[0], 2)}
 

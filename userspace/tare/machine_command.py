@@ -19,7 +19,7 @@ STATUSES = ("The command's own where it ended, 128 + N where signal N ended it. 
 
 def add_parser(commands):
     options.verbs(commands, "machine",
-                  "QEMU machines: list them, run a command in one, open a shell",
+                  "VMs: list them, run a command in one, open a shell",
                   _add_list, _add_run, _add_shell, _add_module)
 
 

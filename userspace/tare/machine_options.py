@@ -5,7 +5,7 @@ from tare import machine
 from tare.errors import UsageError
 
 
-def add(parser, help="measure in this QEMU machine, not here", *, boots=True, always=False,
+def add(parser, help="measure in this VM, not here", *, boots=True, always=False,
         **options):
     """Adds --machine NAME, the options of its kernel, and --timeout.
 

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <x86intrin.h>
 
-/* The TSC: the one clock that a virtual machine and its host have in common but for a constant. */
+/* The TSC: the one clock that a VM and its host have in common but for a constant. */
 static inline uint64_t ticks_now(void)
 {
 	return __rdtsc();

@@ -69,7 +69,7 @@ void run_tell(const struct run *run)
 		printf("late          %" PRIu64 " sent more than 1 ms after their time\n",
 		       account->late);
 	if (account->requests)
-		printf("client's CPU  %.2f us a request\n",
+		printf("client's CPU  %.2f us per request\n",
 		       (double)run->cpu_ns / 1e3 / (double)account->requests);
 	if (client_failures_count(&account->failures))
 		printf("failed        %s\n",

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only OR Apache-2.0
 """Asks a store of captures by Spark, where one machine is outgrown.
 
-    spark-submit --master 'local[2]' ask.py STORE QUESTION.sql...
+    spark-submit --master 'local[2]' ask.py STORE QUERY.sql...
 
 STORE is a folder or a URL, as s3a://bucket/store. Questions are files of SQL, as those of `tare
 fleet query`. Writes a JSON object: each question's rows, as objects. Imports nothing of tare.
@@ -30,7 +30,7 @@ def main():
     # spark-submit puts what Python says on standard error there as well
     parser.add_argument("-o", "--output", metavar="FILE", default="/dev/stdout")
     parser.add_argument("store")
-    parser.add_argument("questions", nargs="+", metavar="QUESTION.sql")
+    parser.add_argument("queries", nargs="+", metavar="QUERY.sql")
     arguments = parser.parse_args()
     spark = SparkSession.builder.appName("tare fleet").config(
         "spark.sql.session.timeZone", "UTC").getOrCreate()
@@ -38,7 +38,7 @@ def main():
         open_store(spark, arguments.store.rstrip("/"))
         parameters(spark, arguments)
         answers = {}
-        for path in arguments.questions:
+        for path in arguments.queries:
             with open(path, encoding="utf-8") as file:
                 rows = spark.sql(file.read()).collect()
             answers[os.path.basename(path).removesuffix(".sql")] = [

@@ -45,7 +45,7 @@ def counters(tree, machine):
                        "run as root, or sysctl kernel.perf_event_paranoid=1")
     if error in (errno.ENOENT, errno.ENODEV, errno.EOPNOTSUPP):
         return Finding("perf counters", CANNOT, "this CPU shows no hardware counters",
-                       "in a virtual machine: ask the host for a virtual PMU")
+                       "in a VM: ask the host for a virtual PMU")
     return Finding("perf counters", CANNOT, os.strerror(error))
 
 

@@ -11,7 +11,7 @@ from tare.reproduce import verb
 TITLE, YEAR = "a NIC driver in the kernel and at user level", 2009
 SECONDS = {"quick": 45, "usual": 140, "full": 3600}
 KERNEL = "6.1"
-# the card of a virtual machine, as 2009's was
+# the card of a VM, as 2009's was
 ACCESS = "vm-2009"
 # 2009's own: a driver in the kernel, then one in a process, each below a stack in another
 OWN = ("kernel-queue/lwip", "user-message:1000/fifo")
@@ -108,8 +108,8 @@ def _conditions(made):
     here = made["environment"]
     return [("system", "GNU Mach and the Hurd, its own TCP/IP at user level",
              f"Linux {here['kernel']}; at user level lwIP"),
-            ("machine", "a virtual machine on a Core 2 Duo of 2.4 GHz",
-             f"a QEMU machine with the accesses of a virtual machine of 2009 ({ACCESS})"),
+            ("machine", "a VM on a Core 2 Duo of 2.4 GHz",
+             f"a VM with the accesses of a VM of 2009 ({ACCESS})"),
             ("time", "of a clock", "virtual: an instruction is a nanosecond"),
             ("sender", "the host", "cards of the same machine, a packet in each part of the time"),
             ("repeats", "averages of three runs, no spread", "floods with other gaps between "

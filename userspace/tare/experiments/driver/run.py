@@ -205,7 +205,7 @@ ACCESSES = {
                           None),
     "card": Access("a card: reads of registers and interrupts take 1 us, writes no time",
                    (1000, 0, 1000)),
-    "vm-2009": Access("a virtual machine of 2009: reads, writes and interrupts take 1 us",
+    "vm-2009": Access("a VM of 2009: reads, writes and interrupts take 1 us",
                       (1000, 1000, 1000)),
 }
 

@@ -56,7 +56,7 @@ def _bytes(parser, default):
 def _add_flood(verbs):
     parser = verbs.add_parser(
         "flood", help="small packets at one rate, or a sweep of rates",
-        description="Offer packets to each design, in virtual time in a QEMU machine "
+        description="Offer packets to each design, in virtual time in a VM "
                     "that sends to itself, and account for every packet.")
     _designs(parser, figures.DEFAULT)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
@@ -112,7 +112,7 @@ def _add_attribute(verbs):
 def _add_tcp(verbs):
     parser = verbs.add_parser(
         "tcp", help="a transfer by TCP",
-        description="Send bytes by TCP to each design, in virtual time in a QEMU machine that "
+        description="Send bytes by TCP to each design, in virtual time in a VM that "
                     "sends to itself.")
     _designs(parser, figures.DEFAULT)
     _bytes(parser, tcp.BYTES)

@@ -50,7 +50,7 @@ def _transfer(made):
     now = [entry["raw"]["value"] for model in exact_published.MODELS
            for entry in _about(made, what="instructions", model=model, connections=most)]
     if len(now) == 2:
-        said += f"; {figures.number(now[0] / now[1])} times as many instructions of a request here"
+        said += f"; {figures.number(now[0] / now[1])} times as many instructions per request here"
     return f"{said}."
 
 

@@ -64,12 +64,12 @@ def _seconds(document, seconds):
     for count, samples in whole.items():
         document["measurements"].append(result.measurement(
             f"fleet.questions.{count}", "seconds", stats.median(samples), better="lower",
-            over=result.ROUNDS, title=f"all questions, {count} hosts",
+            over=result.ROUNDS, title=f"all queries, {count} hosts",
             conditions=_conditions(count)))
     document["measurements"].append(result.measurement(
         "fleet.growth", "ratio", stats.paired_ratio(whole[HOSTS[-1]], whole[HOSTS[0]]),
         better="lower", over=result.ROUNDS,
-        title=f"all questions, {HOSTS[-1]} hosts over {HOSTS[0]}"))
+        title=f"all queries, {HOSTS[-1]} hosts over {HOSTS[0]}"))
     document["distributions"].append({
         "name": "fleet.seconds", "title": "Seconds of each question as a fleet grows",
         "unit": "seconds", "x": "hosts", "interval_over": result.ROUNDS,

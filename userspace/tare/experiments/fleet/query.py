@@ -28,19 +28,19 @@ class Answer:
 
 def add(verbs):
     parser = verbs.add_parser(
-        "query", help="ask a store; without a question, list those that there are",
-        description="Ask a store one of tare's questions, or one of your own in DuckDB's SQL: the "
+        "query", help="query a store; without a QUERY, list those that there are",
+        description="Run one of tare's queries on a store, or one of your own in DuckDB's SQL. The "
                     "tables are capture, size, caller, align, cost and latency (docs/fleet.md).",
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")
-    parser.add_argument("--store", metavar="DIR", help="which is asked")
-    parser.add_argument("question", nargs="?", metavar="QUESTION")
+    parser.add_argument("--store", metavar="DIR", help="the store")
+    parser.add_argument("question", nargs="?", metavar="QUERY")
     parser.add_argument("-f", "--function", metavar="NAME",
-                        help=f"the function that the question is about (default: {FUNCTION})")
+                        help=f"the function that the query is about (default: {FUNCTION})")
     parser.add_argument("--day", metavar="YYYY-MM-DD",
-                        help="the day that is asked about (default: the last one)")
+                        help="the day to look at (default: the last one)")
     parser.add_argument("--before", metavar="YYYY-MM-DD",
-                        help="the day that it is compared with (default: the one before)")
-    parser.add_argument("--sql", metavar="TEXT", help="a question of your own")
+                        help="the day to compare it with (default: the one before)")
+    parser.add_argument("--sql", metavar="TEXT", help="a query of your own")
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text",
                         help="what to print (default: text); json: a list of objects")
     parser.set_defaults(run=run, measures=False)
@@ -48,7 +48,7 @@ def add(verbs):
 
 def run(arguments):
     if arguments.question and arguments.sql:
-        raise UsageError("a question and --sql: ask one of them")
+        raise UsageError("a QUERY and --sql: give one of them")
     if arguments.store:
         read_store.Store(arguments.store)
     if not arguments.question and not arguments.sql:
@@ -59,7 +59,7 @@ def run(arguments):
     takes = asked.takes if asked else ()
     for option, column in PARAMETERS.items():
         if asked and getattr(arguments, option) and column not in takes:
-            raise UsageError(f"--{option}: {asked.name} does not ask for it: it is of the whole "
+            raise UsageError(f"--{option}: {asked.name} does not take it: it is of the whole "
                              "store")
     if not arguments.store:
         raise UsageError("name the store: --store DIR")

@@ -104,10 +104,10 @@ def _left_over(taken, instrument, body):
     left = _terms_of(taken, instrument, body)[2]
     return result.measurement(
         f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=taken.over,
-        samples=len(left), title=f"{body}, left over, by {instrument}",
+        samples=len(left), title=f"{body}, residual, by {instrument}",
         conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
                     "0 if the terms add up"],
-        about={"what": "left over", "instrument": instrument, "body": body})
+        about={"what": "residual", "instrument": instrument, "body": body})
 
 
 def _terms(taken, instrument):
@@ -124,12 +124,12 @@ def _terms(taken, instrument):
     return {"name": f"latency.terms.{instrument}",
             "title": f"Do the terms add up? ns a call, {instrument} attached",
             "columns": ["body", "kernel, net", "entry and exit", "instrument",
-                        "user space measured", "left over", "with its interval",
+                        "user space measured", "residual", "with its interval",
                         "in % of user space"],
             "rows": rows,
             "notes": ["entry and exit: a call without a kernel function, nothing attached. "
                       "instrument: what it adds to that call. Medians over rounds.",
-                      "left over: median and interval over rounds; if the interval excludes 0, "
+                      "Residual: median and interval over rounds; if the interval excludes 0, "
                       "a term of this size is missing"]}
 
 

@@ -70,7 +70,7 @@ def add_parser(commands):
                              "runs are alike)")
     parser.add_argument("--seed", type=options.whole(0, 1 << 32), metavar="N", default=1,
                         help="of the order of the runs (default: %(default)s)")
-    machine_options.add(parser, "run in this QEMU machine, not here")
+    machine_options.add(parser, "run in this VM, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: times are executed instructions")
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",

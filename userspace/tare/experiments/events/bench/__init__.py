@@ -19,7 +19,7 @@ OVER_NGINX = 1.0
 
 
 def add(document, connections=CONNECTIONS, kernel="6.1"):
-    """Instructions of a request by select over epoll's, and by ours over nginx's."""
+    """Instructions per request by select over epoll's, and by ours over nginx's."""
     pair = [exact_run.Case(model, 1, connections - 1) for model in ("select", "epoll")]
     beside = [exact_run.Case("epoll", ASKING, http=True),
               anchors.Anchor(anchors.NGINX, ASKING, http=True)]
@@ -32,12 +32,12 @@ def add(document, connections=CONNECTIONS, kernel="6.1"):
         with terminal.status("events, exact"):
             taken, outcome = exact_run.boot(pair + beside, kernel, folder, files)
     of(document, outcome, "events.select_over_epoll.one_active", [taken[case] for case in pair],
-       f"instructions of a request by select over epoll's, {connections} connections, one active",
+       f"instructions per request by select over epoll's, {connections} connections, one active",
        about={"what": "over", "of": "select", "against": "epoll",
               "connections": connections, "active": 1})
     if beside:
         of(document, outcome, "events.over_nginx", [taken[case] for case in beside],
-           f"instructions of a request by HTTP, eventserver (epoll) over nginx, {ASKING} "
+           f"instructions per request by HTTP, eventserver (epoll) over nginx, {ASKING} "
            f"connections, goal: at most {OVER_NGINX:g}", better="lower")
 
 

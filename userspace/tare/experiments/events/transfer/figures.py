@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Runs as a result: CPU a request by model, ratios to epoll, percentiles behind their gate."""
+"""Runs as a result: CPU per request by model, ratios to epoll, percentiles behind their gate."""
 
 import os
 import resource
@@ -88,7 +88,7 @@ def _why(this, that, others, wanted):
 
 
 PREFIX = "events.transfer"
-COLUMNS = ["model", "CPU a request, ns", "over epoll", "requests/s", "requests a wake-up",
+COLUMNS = ["model", "CPU per request, ns", "over epoll", "requests/s", "requests per wake-up",
            "server busy, %", "client busy, %", "memory, KiB"]
 _LEAST = (f"at least: the server ran less than {100 * rules.BUSY:g} % of the time, so the "
           "client, or what else this machine did, set the pace")
@@ -146,7 +146,7 @@ def fill(made, of_load, cpus, others):
         entries = [*_of_model(load, variant, runs, told)]
         if ratio := over.get(variant):
             entries.append(_measurement(load, variant, "over_epoll", "ratio", ratio, told, "lower",
-                                        f"CPU a request, {variant.name} over {REFERENCE}"))
+                                        f"CPU per request, {variant.name} over {REFERENCE}"))
         made["measurements"] += entries
         rows.append(_row(variant, runs, over.get(variant)))
     notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
@@ -165,11 +165,11 @@ def _lead(made, load, over):
     said = [f"{variant.name} {figures.estimate(ratio.as_dict(), result.PROCESSES)}"
             for variant, ratio in over.items() if ratio]
     result.lead(made, plot=_plot(load), sentence=said and (
-        f"The server's CPU a request over {REFERENCE}'s, {load.name}: {', '.join(said)}"))
+        f"The server's CPU per request over {REFERENCE}'s, {load.name}: {', '.join(said)}"))
 
 
 def _plot(load):
-    return f"Server's CPU a request, {load.name}"
+    return f"Server's CPU per request, {load.name}"
 
 
 def _row(variant, runs, ratio):
@@ -189,10 +189,10 @@ def _row(variant, runs, ratio):
 
 def _of_model(load, variant, runs, told):
     yield _measurement(load, variant, "cpu", "ns", stats.median([run.cpu for run in runs]), told,
-                       "lower", f"server's CPU a request, {variant.name}")
+                       "lower", f"server's CPU per request, {variant.name}")
     if None not in (wakeups := [run.per_wakeup for run in runs]):
         yield _measurement(load, variant, "per_wakeup", "requests", stats.median(wakeups), told,
-                           "neither", f"requests a wake-up, {variant.name}")
+                           "neither", f"requests per wake-up, {variant.name}")
     if not load.closed or rules.server_is_the_limit(runs):
         yield _measurement(load, variant, "per_second", "requests/s",
                            stats.median([run.per_second for run in runs]), told, "higher",

@@ -185,7 +185,7 @@ def asked(client, load, where):
 
 
 def per_wakeup(server, requests, wakeups):
-    """Rule 12: requests a wake-up; None of a server that never waits for events, of no other."""
+    """Rule 12: requests per wake-up; None of a server that never waits for events, of no other."""
     if wakeups:
         return requests / wakeups
     if _polls(server):

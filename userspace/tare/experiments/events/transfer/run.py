@@ -87,12 +87,12 @@ class Run:
 
     @property
     def cpu(self):
-        """ns of the server's CPU a request."""
+        """ns of the server's CPU per request."""
         return self._grown("cpu_ns") / self._grown("requests")
 
     @property
     def client_cpu(self):
-        """ns of the client's CPU a request."""
+        """ns of the client's CPU per request."""
         return self.client["cpu_ns"] / self.client["requests"]
 
     @property

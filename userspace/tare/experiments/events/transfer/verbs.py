@@ -32,7 +32,7 @@ COUNTED = ("ping-pong", "streaming", "rate")
 PROGRAMS = ("eventserver", "activelink")
 # of an exact machine: (the module that measures it, what it is)
 EXACT_PARTS = {
-    "cost": ("verbs", "instructions a request, by model, with one link and with all asking"),
+    "cost": ("verbs", "instructions per request, by model, with one link and with all asking"),
     "published": ("published", "100 to 800 links once they have settled"),
     "rate": ("rate", "percentiles of latency at fixed rates, up to where servers collapse"),
     "delay": ("delay", "over a wire with a delay"),
@@ -43,7 +43,7 @@ EXACT_PARTS = {
 def add_transfer(verbs):
     parser = verbs.add_parser(
         "transfer", help="what a request costs the server, by model",
-        description="Measure the server's CPU a request with each model in turn, on one CPU, with "
+        description="Measure the server's CPU per request with each model in turn, on one CPU, with "
                     "the client on another, in a network namespace of its own; with --exact count "
                     "its instructions instead. Parts: "
                     + "; ".join(f"{name}: {what}" for name, what in PARTS.items())

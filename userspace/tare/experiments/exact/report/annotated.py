@@ -252,7 +252,7 @@ def print_function(recorded, asked, path=None, out=None):
               f"{counted(number(of.executed + of.repeated), 'instruction')} of its own, "
               f"{counted(number(of.calls), 'call')}")
     if of.repeated:
-        out.print(f"{number(of.repeated)} of them are repetitions of rep, and not below: there an "
+        out.print(f"{number(of.repeated)} of them are rep iterations, and not below: there an "
                   "instruction that repeats counts once")
     if of.beside:
         out.print(f"{number(of.beside)} of them are not below: of parts that the compiler split "

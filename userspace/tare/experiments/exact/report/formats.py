@@ -9,12 +9,12 @@ from tare.experiments.exact.read import document, events, tree
 
 # A recorded run in valgrind's callgrind format: KCachegrind and callgrind_annotate read it.
 #
-# Ir are instructions with repetitions of `rep`, as valgrind counts them, Rep the repetitions alone.
+# Ir are instructions with iterations of rep, as valgrind counts them, Rep the repetitions alone.
 # They are left out of a file with simulated events: KCachegrind took 13 events for long, and
 # refuses a file with more.
 
 _IR = (events.IR, "Instructions, repetitions included", document.own)
-_REP = ("Rep", "Repetitions of rep", lambda node: node["repeated"])
+_REP = ("Rep", "rep iterations", lambda node: node["repeated"])
 
 
 def _simulated(recorded):

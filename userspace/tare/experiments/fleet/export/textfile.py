@@ -257,7 +257,7 @@ def add(forms):
                "happened; 2 bad usage; 77 there is no DuckDB here, which only a store needs")
     parser.add_argument("-o", "--output", metavar="FILE", required=True,
                         help="NAME.prom in the collector's folder")
-    parser.add_argument("--store", metavar="DIR", help="which is asked; needs --host")
+    parser.add_argument("--store", metavar="DIR", help="the store; needs --host")
     parser.add_argument("--host", metavar="NAME",
                         help="whose captures they are (default for files: this machine's name)")
     parser.add_argument("--group", metavar="NAME", help="that the host is in")

@@ -29,7 +29,7 @@ def find(name):
     """The question called NAME; UsageError."""
     known = {question.name: question for question in everyone()}
     if name not in known:
-        raise UsageError(f"there is no question {name}; there are {', '.join(known)}")
+        raise UsageError(f"there is no query {name}; there are {', '.join(known)}")
     return known[name]
 
 

@@ -23,7 +23,7 @@ def add(verbs):
                     "routine saves in a replay.",
         epilog="exit status: 0 there is a verdict; 1 failed, or fewer than 3 hosts; 2 bad usage; "
                "77 there is no DuckDB here")
-    parser.add_argument("--store", metavar="DIR", required=True, help="which is judged")
+    parser.add_argument("--store", metavar="DIR", required=True, help="the store")
     parser.add_argument("--replay", metavar="RESULT", required=True,
                         help="a result of `tare memcpy replay`, of calls as the hosts make them")
     parser.add_argument("--in-use", metavar="ROUTINE",

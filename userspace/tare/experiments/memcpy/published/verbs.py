@@ -146,7 +146,7 @@ AMOUNTS = {"quick": Amount(run.Repeat(6, 12), False),
 def add_parser(verbs):
     verb.add(verbs, "memcpy", measure, png=True,
              help="memory copies of a kernel, captured and replayed (2005)",
-             description="Capture the copies of a kernel in a QEMU machine and replay them here, "
+             description="Capture the copies of a kernel in a VM and replay them here, "
                          "with the routines of 2005 and others, beside the published tables. "
                          "About two minutes.")
 

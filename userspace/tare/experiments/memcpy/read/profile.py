@@ -29,7 +29,7 @@ class Observed:
     align[kind]       int array (64, 64): count by destination, source modulo 64; those without one
                       count as 0
     unnamed           (count, bytes) in the tap, or in code without a name
-    executed[kind]    (instructions, repetitions of rep) of functions of that kind; of names.ALL, of
+    executed[kind]    (instructions, rep iterations) of functions of that kind; of names.ALL, of
                       all of the command that is not the tap's; empty in captures before 2026-11-26
     """
 

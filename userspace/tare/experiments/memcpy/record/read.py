@@ -126,7 +126,7 @@ class _Fold:
         return node.site
 
     def _executed(self):
-        """{kind, or names.ALL: (instructions, repetitions of rep)} of the command: of functions
+        """{kind, or names.ALL: (instructions, rep iterations)} of the command: of functions
         that do nothing but copy or set, and of all that is not the tap's.
 
         A tap's jump stands in place of instructions that the tap executes itself.

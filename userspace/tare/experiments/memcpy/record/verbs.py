@@ -67,7 +67,7 @@ def add_parser(commands):
                              "the kernel (ext4_*), or of a module (ext4/ext4_*)")
     parser.add_argument("-o", "--output", metavar="FILE",
                         help="default: memcpy.profile, or memcpy.trace")
-    machine_options.add(parser, "capture in this QEMU machine, not here")
+    machine_options.add(parser, "capture in this VM, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, a nanosecond is one instruction; a "
                              "profile then has what no tap sees, too: inlined copies, pages")

@@ -181,7 +181,7 @@ def counted_table(rows, whole, profile, base):
         return [name, calls, sum(numbers), numbers[1], round(both.value, 4), round(once.value, 4)]
 
     return {"name": "cost", "title": f"What was executed, and its share of {base.name}",
-            "columns": ["function", "calls", "instructions", "repetitions of rep", "%",
+            "columns": ["function", "calls", "instructions", "rep iterations", "%",
                         "% counted once"],
             "rows": [*(row(name, profile.counts[name].seen, numbers)
                        for name, numbers in rows.items()), row("all", None, whole)],

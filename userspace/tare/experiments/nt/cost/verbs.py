@@ -37,7 +37,7 @@ def add_cost(verbs):
     parser.add_argument("--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each front end, which take turns "
                              f"(default: {PROCESSES})")
-    machine_options.add(parser, f"measure in this QEMU machine, not here (exact: {MACHINE})",
+    machine_options.add(parser, f"measure in this VM, not here (exact: {MACHINE})",
                         always=True)
     parser.add_argument("--exact", action="store_true",
                         help="instructions by term, of an exact machine: bit-identical")

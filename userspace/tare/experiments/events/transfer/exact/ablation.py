@@ -79,7 +79,7 @@ def instructions(taken, models, lacking):
             row += [None if value is None else round(value),
                     round(100 * (value / before - 1), 1) if value and before else None]
         rows.append(row)
-    return {"name": "events.exact.ablation", "title": "Instructions of a request, by set-up",
+    return {"name": "events.exact.ablation", "title": "Instructions per request, by set-up",
             "columns": ["set-up", "compared with",
                         *(column for load in loads(PLAIN) for column in (load, f"{load}: %"))],
             "rows": rows, "notes": [figures.NOTE, figures.WINDOWS]}
@@ -88,7 +88,7 @@ def instructions(taken, models, lacking):
 def calls(taken, models, lacking):
     """How often a request waits for something, which is a system call."""
     told = {model: loads(model) for model in models if model not in {*lacking, *anchors.PROGRAMS}}
-    return {"name": "events.exact.ablation.waits", "title": "Waits of a request, by set-up",
+    return {"name": "events.exact.ablation.waits", "title": "Waits per request, by set-up",
             "columns": ["set-up", *loads(PLAIN)],
             "rows": [[model, *(round(taken[own[load]].each("waits"), 3)
                                if own.get(load) in taken else None for load in loads(PLAIN))]

@@ -68,7 +68,7 @@ def table(taken):
     return {"name": "events.exact.delay",
             "title": f"{DELAY_MS} ms each way: requests on their way, one of each link",
             "columns": ["on their way", "model", "requests a virtual second",
-                        "instructions of a request", "requests of a wake-up"], "rows": rows,
+                        "instructions per request", "requests per wake-up"], "rows": rows,
             "notes": ["A virtual second is 1e9 instructions of all that runs, and idle time: its "
                       "rate is not a rate of a real machine. netem on the loopback device delays "
                       "each packet."]}

@@ -25,7 +25,7 @@ def of(measured, models, connections):
 
 
 def whole(measured, case):
-    """Instructions of a request, for a table."""
+    """Instructions per request, for a table."""
     return round(measured[case].executed.total) if case in measured else None
 
 
@@ -37,7 +37,7 @@ def requests(measured, models, connections):
                *(Case(model, count) for count in connections)]
         rows.append([model, *(whole(measured, case) for case in run),
                      *slopes(measured, model, connections)])
-    return {"name": "events.exact.requests", "title": "Instructions of a request, by the server",
+    return {"name": "events.exact.requests", "title": "Instructions per request, by the server",
             "columns": ["model", *(f"1 of {count}" for count in connections),
                         *(f"all {count}" for count in connections),
                         *(f"an idle descriptor, {low} to {high}" for low, high in
@@ -54,7 +54,7 @@ def sleeping(measured, models, connections):
             rows.append([model, *(whole(measured, case) for case in run),
                          *slopes(measured, model, connections, exact_run.asleep)])
     return {"name": "events.exact.asleep",
-            "title": "Instructions of a request, by a server that sleeps after each reply",
+            "title": "Instructions per request, by a server that sleeps after each reply",
             "columns": ["model", *(f"1 of {count}" for count in connections),
                         *(f"an idle descriptor, {low} to {high}" for low, high in
                           steps(connections))],
@@ -80,7 +80,7 @@ def threads(measured, models):
     ways = [f"1 of {dead + 1}{asleep}" for asleep in ("", ", asleep")
             for dead in exact_run.BESIDES]
     return {"name": "events.exact.threads",
-            "title": "Instructions of a request, in a process of one thread and of two",
+            "title": "Instructions per request, in a process of one thread and of two",
             "columns": ["model", *(f"{way}, {many}" for way in ways for many in ("one", "two")),
                         *(f"an idle descriptor{asleep}, {many}" for asleep in ("", ", asleep")
                           for many in ("one", "two"))],
@@ -95,7 +95,7 @@ def steps(connections):
 
 
 def slopes(measured, model, connections, of=lambda case: case):
-    """Instructions of a request that each further idle descriptor adds, by step. of: what is made
+    """Instructions per request that each further idle descriptor adds, by step. of: what is made
     of the cases."""
     return [slope(measured, *(of(Case(model, 1, count - 1)) for count in step))
             for step in steps(connections)]
@@ -120,7 +120,7 @@ def explained(measured):
                      round(found.kernel), round(found.softirq), round(found.interrupt),
                      round(account - found.total), round(found.calls, 3),
                      round(found.switches, 3)])
-    return {"name": "events.exact.kinds", "title": "What the instructions of a request are",
+    return {"name": "events.exact.kinds", "title": "What the instructions per request are",
             "columns": ["case", "instructions", "user", "kernel",
                         "softirq in its calls", "interrupts", "the kernel's account has more by",
                         "system calls", "times it got the CPU"],
@@ -140,7 +140,7 @@ def mixes(measured, models):
     rows = [[model, *(whole(measured, case) for case in of_model)]
             for model, of_model in cases.items() if any(case in measured for case in of_model[1:])]
     return {"name": "events.exact.mixes",
-            "title": "Instructions of a request, by active and dead links",
+            "title": "Instructions per request, by active and dead links",
             "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
                         *(f"{active} : {dead}" for active, dead in exact_run.SEVERAL),
                         f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"],

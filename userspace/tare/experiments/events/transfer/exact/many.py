@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""50,000 links that stand, and one that asks: memory of a link, and instructions of a request."""
+"""50,000 links that stand, and one that asks: memory of a link, and instructions per request."""
 
 import re
 import tempfile

@@ -14,11 +14,11 @@ THEN_PER_SECOND = 11_277
 
 
 def measure(models=MODELS, connections=CONNECTIONS, kernel="6.1", progress=lambda text: None):
-    """The result document: instructions of a request beside the published CPU."""
+    """The result document: instructions per request beside the published CPU."""
     verbs.refuse(models, connections)
     # a boot of each number, so that its figures are the same whichever others are wanted
     boots = [[Case(model, count) for model in models] for count in connections]
-    progress(f"instructions of a request: {len(boots)} boots")
+    progress(f"instructions per request: {len(boots)} boots")
     taken, outcome = exact_run.boot_each(boots, kernel)
     made, taken = verbs.begun("events.transfer.exact.settled", taken, outcome)
     made["measurements"] += [_percent(entry) for entry in made["measurements"]]
@@ -38,7 +38,7 @@ def _percent(entry):
 
 
 def table(taken, models, connections):
-    """Instructions of a request and memory, beside the published CPU and memory."""
+    """Instructions per request and memory, beside the published CPU and memory."""
     rows = []
     for count in connections:
         for model in models:
@@ -54,7 +54,7 @@ def table(taken, models, connections):
     return {"name": "events.exact.settled",
             "title": f"The server's CPU and memory, then ({SOURCE}) and in virtual time",
             "columns": ["connections", "model", "CPU then, %",
-                        f"CPU at {THEN_PER_SECOND:,}/s, %", "instructions of a request", "windows",
+                        f"CPU at {THEN_PER_SECOND:,}/s, %", "instructions per request", "windows",
                         "memory then, %", "memory, KiB"],
             "rows": rows,
             "notes": [figures.WINDOWS,

@@ -140,7 +140,7 @@ def latency(rate, first, runs, refused):
         "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "
                  "intended time",
         "columns": ["model", *(f"p{one:g}" for one in WANTED), f"p99 over {REFERENCE}",
-                    "instructions of a request", "requests of a wake-up",
+                    "instructions per request", "requests per wake-up",
                     "times it got the CPU, for a request"],
         "rows": rows,
         "notes": [f"Medians over {len(next(iter(runs.values())))} seeds, in pairs where they "

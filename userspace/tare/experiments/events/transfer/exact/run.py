@@ -248,14 +248,14 @@ class Run:
         mean = sum(windows) / len(windows)
         if max(abs(window - mean) for window in windows) > STEADY * mean:
             return (f"windows of {counted(self.case.window, 'request')} are from "
-                    f"{min(windows):.0f} to {max(windows):.0f} instructions of a request")
+                    f"{min(windows):.0f} to {max(windows):.0f} instructions per request")
         half = windows[:len(windows) // 2]
         if abs(sum(half) / len(half) - mean) > AGREES * mean:
             return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions of a "
                     f"request, {len(windows)} have {mean:.0f}")
         if self.executed.threads > AGREES * mean:
             return (f"threads of the kernel, as ksoftirqd, run softirqs of "
-                    f"{self.executed.threads:.0f} instructions for a request beside {mean:.0f} of "
+                    f"{self.executed.threads:.0f} instructions per request beside {mean:.0f} of "
                     "the server")
         return None
 
@@ -373,6 +373,6 @@ def read(case, folder, lines):
                             f"request {mark['requests']}")
     run = Run(case, served, client, executed.of_windows(lines, taken))
     if run.of_others > OTHERS * run.executed.total:
-        raise TareError(f"{case.key}: {run.of_others:.0f} ns of CPU a request were used by other "
+        raise TareError(f"{case.key}: {run.of_others:.0f} ns of CPU per request were used by other "
                         "threads of the server, whose instructions are in no figure")
     return run

@@ -22,7 +22,7 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
         cases = [case for count in connections for model in models
                  for case in exact_run.of(model, count)]
         made["tables"].append(simulation.table(
-            "events.exact.events", "Simulated events of a request", ("model", "links", "active"),
+            "events.exact.events", "Simulated events per request", ("model", "links", "active"),
             exact_run.events(cases, kernel, simulated), simulated,
             "Raw, server and client together, who take turns on one CPU: what twice the requests "
             "have more. The client is the same for all models."))
@@ -72,7 +72,7 @@ def begun(name, taken, outcome, more=""):
 
 
 def measurement(case, taken, said):
-    """Instructions of a request, with the range of the windows."""
+    """Instructions per request, with the range of the windows."""
     windows = taken.instructions
     value = stats.Estimate(taken.executed.total, min(windows), max(windows), len(windows), 1.0)
     return result.measurement(
