@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The commands that README.md, docs/*.md and the EXAMPLES of the man pages show."""
+"""The commands that README.md, docs/*.md the EXAMPLES of the man pages
+and --help show.
+"""
 
 import functools
 import re
 import shlex
 from dataclasses import dataclass
 
+import in_process
 import man_pages
 from markdown_it import MarkdownIt
 from programs import BUILD, TOP, run
 from tare import experiments
+from tare.cli import parser
 
 # what others bring, and a shell
 OTHERS = {"ansible-playbook", "apt-get", "bpftrace", "cat", "cp", "dkms", "dpkg-buildpackage",
@@ -165,6 +169,9 @@ def everything():
         name = str(page.relative_to(TOP))
         for number, lines in blocks(page.read_text()):
             yield from of_lines(name, number, lines)
+    for words, one in in_process.every_parser(parser()):
+        for number, line in enumerate(one.examples, 1):
+            yield from of_lines(f"{' '.join(words)} --help, example", number, [line])
     for page in man_pages.PAGES:
         text = man_pages.section(page, "EXAMPLES")
         lines = [line.replace("\\\\", "\\") for line in text.splitlines()

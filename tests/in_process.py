@@ -29,3 +29,10 @@ def verbs(parser, words=()):
         yield " ".join(words), parser
     for name, one in below(parser).items():
         yield from verbs(one, (*words, name))
+
+
+def every_parser(parser, words=()):
+    """(words, parser) of PARSER and of all below it."""
+    yield words, parser
+    for name, one in below(parser).items():
+        yield from every_parser(one, (*words, name))

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What the command says of bad words, of output that cannot be written, and of interrupts."""
 
-import argparse
 import os
 import signal
 import subprocess
 import sys
 
 import pytest
+from in_process import every_parser
 from made_results import wide
 from programs import SURROUNDINGS, TARE, TOP, run
 from tare import boots, cli, machine, result
@@ -164,13 +164,14 @@ def test_who_interrupts_again_does_not_wait_and_is_told_once():
         assert ended.stderr.read() == ""
 
 
-def every_parser(one, words=()):
-    """(the words of a command, its parser) of ONE and of all below it."""
-    yield words, one
-    for action in one._actions:
-        for name, inner in (action.choices or {}).items() if isinstance(
-                action, argparse._SubParsersAction) else ():
-            yield from every_parser(inner, (*words, name))
+def test_every_verb_shows_how_it_is_called_and_a_group_what_it_has(tare):
+    for words, one in every_parser(cli.parser()):
+        if one._subparsers and not one.examples:
+            status, out, err = tare(*words)
+            assert (status, out) == (2, "") and err == one.format_help()
+        else:
+            assert one.examples and "\nexamples:\n  tare " in one.format_help(), words
+            assert all(line.startswith(one.prog) for line in one.examples)
 
 
 def test_a_letter_is_of_one_option_and_an_option_has_one_letter_or_none():

@@ -19,7 +19,8 @@ def parts():
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "bench", help="measure what the instruments themselves cost, as one result",
+        "bench", examples=("tare bench", "tare bench -o now.json latency machines"),
+        help="measure what the instruments themselves cost, as one result",
         description="Measure the kernel taps, the replay's harness, what tracers add to a system "
                     "call, the drivers of a NIC, and a machine's boot. Needs a source tree, since "
                     "it uses a module of the tests.")

@@ -24,11 +24,13 @@ def add_parser(commands):
 
 
 def _add_list(verbs):
-    verbs.add_parser("list", help="list the machines").set_defaults(run=run_list, measures=False)
+    parser = verbs.add_parser("list", help="list the machines", examples=("tare machine list",))
+    parser.set_defaults(run=run_list, measures=False)
 
 
 def _add_shell(verbs):
-    parser = verbs.add_parser("shell", help="open a shell in a machine, on this terminal")
+    parser = verbs.add_parser("shell", examples=("tare machine shell minimal-6.12",),
+                              help="open a shell in a machine, on this terminal")
     _common(parser, boots=False)
     parser.set_defaults(run=run_shell, measures=False)
 
@@ -53,7 +55,9 @@ def _common(parser, boots=True):
 
 def _add_run(verbs):
     parser = verbs.add_parser(
-        "run", help="run a command in a machine",
+        "run", examples=("tare machine run minimal -- uname -a",
+                         "tare machine run minimal --exact --kernel 6.12 -- syslat -- ls"),
+        help="run a command in a machine",
         description="Boot the machine, run the command, pass its output on.",
         epilog=f"exit status: {STATUSES}")
     _common(parser)
@@ -72,7 +76,8 @@ def _add_run(verbs):
 
 def _add_module(verbs):
     parser = verbs.add_parser(
-        "module", help="build a kernel module for a machine",
+        "module", examples=("tare machine module . --kernel 6.12",),
+        help="build a kernel module for a machine",
         description="Build the modules of a folder, which has a Kbuild or a Makefile, for the "
                     "kernel of a machine. Prints the path of each .ko file.")
     parser.add_argument("folder", metavar="DIR", help="the modules' sources")

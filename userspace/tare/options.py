@@ -21,8 +21,19 @@ class Parser(argparse.ArgumentParser):
     An unknown option is refused with the verb's own usage, not with that of the whole command.
     """
 
-    def __init__(self, **options):
+    def __init__(self, examples=(), **options):
         super().__init__(allow_abbrev=False, **options)
+        self.examples = examples
+
+    def format_help(self):
+        return "\n  ".join([super().format_help() + "\nexamples:" * bool(self.examples),
+                            *self.examples]).rstrip() + "\n"
+
+    def error(self, message):
+        """Of verbs without one of them, help lists them."""
+        if self._subparsers and message.startswith("the following arguments are required"):
+            self.exit(2, self.format_help())
+        super().error(message)
 
     def parse_known_args(self, args=None, namespace=None):
         if (dashes := self.get_default("dashes")) and "--" in args:

@@ -7,8 +7,10 @@ from tare.experiments.latency import read as latency_read
 
 
 def add_parser(commands):
-    parser = commands.add_parser("report", help="show result documents, and those of latency "
-                                                "instruments: in the terminal, as HTML, PNG or CSV")
+    parser = commands.add_parser(
+        "report", examples=("tare report syslat.json", "tare report result.json --html r.html"),
+        help="show result documents, and those of latency instruments: in the terminal, as HTML, "
+             "PNG or CSV")
     parser.add_argument("results", metavar="RESULT", nargs="+", help="a file that --json wrote")
     output_options.add_drawn(parser)
     parser.add_argument("--csv", metavar="FILE", help="write the measurements to FILE, a line "

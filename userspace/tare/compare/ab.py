@@ -17,9 +17,10 @@ def add_parser(commands):
         description="Run A and B in turns, drawn anew for each round, and compare the runs as "
                     "tare compare does. With --pid the commands switch something, and the "
                     "service is observed after each.",
-        epilog="examples: tare ab -- gzip -1c f -- gzip -9c f; tare ab --pid 1234 -- sysctl "
-               "-w net.core.busy_poll=0 -- sysctl -w net.core.busy_poll=50. exit status: as that "
-               "of tare compare; 1 also where a command fails")
+        examples=("tare ab -r 20 -- gzip -1c FILE -- gzip -9c FILE",
+                  "tare ab --with syslat -- ls /usr -- ls -l /usr", "tare ab --pid 1234 -- sysctl "
+                  "-w net.core.busy_poll=0 -- sysctl -w net.core.busy_poll=50"),
+        epilog="exit status: as that of tare compare; 1 also where a command fails")
     parser.add_argument("command", metavar="-- A... -- B...", nargs="*",
                         help="the two commands with their arguments")
     parser.add_argument("-r", "--rounds", type=options.whole(2, 10000), default=10, metavar="N",

@@ -12,9 +12,11 @@ def add_parser(commands):
         description="Compare runs before and after a change: at most 8 primary measurements, named "
                     "beforehand, carry the answer, corrected for their number; all others follow. "
                     "It says how many runs an answer needs where there is none.",
-        epilog="examples: tare compare before.json after.json; tare compare before/ -- after/; "
-               "tare compare --fail 'read.p99 > 2ms' after.json. exit status: 0 done, 1 worse than "
-               "--gate or --fail allows, or a file is broken, 2 bad usage, or conditions differ")
+        examples=("tare compare before.json after.json", "tare compare before/ -- after/",
+                  "tare compare --save before before/", "tare compare --against before after/ "
+                  "--gate 5% --fail 'read.p99 > 2ms'"),
+        epilog="exit status: 0 done, 1 worse than --gate or --fail allows, or a file is broken, "
+               "2 bad usage, or conditions differ")
     parser.add_argument("results", metavar="A... -- B...", nargs="*",
                         help="runs before, and after: results or documents of latency tools, as "
                              "--json wrote them, or folders of such; A B of one each")

@@ -26,8 +26,8 @@ class Machine:
 
 
 def add_parser(commands):
-    parser = commands.add_parser("doctor", help="tell what this machine can and cannot measure, "
-                                                "and why")
+    parser = commands.add_parser("doctor", examples=("tare doctor",),
+                                 help="tell what this machine can and cannot measure, and why")
     output_options.add(parser)
     parser.set_defaults(run=run, measures=False)
 

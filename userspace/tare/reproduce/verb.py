@@ -13,7 +13,8 @@ def add(verbs, name, measure, *, help, description, png=False, boots=True):
 
     boots: the verb boots machines.
     """
-    parser = verbs.add_parser(name, help=help, description=description)
+    parser = verbs.add_parser(name, help=help, description=description, examples=(
+        f"tare reproduce {name}", f"tare reproduce {name} --quick --html {name}.html"))
     add_amounts(parser)
     if boots:
         # no default, which would replace an option that stands before NAME

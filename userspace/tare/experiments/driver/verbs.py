@@ -55,7 +55,10 @@ def _bytes(parser, default):
 
 def _add_flood(verbs):
     parser = verbs.add_parser(
-        "flood", help="small packets at one rate, or a sweep of rates",
+        "flood", examples=("tare driver flood kernel-queue user-direct --rate 100000",
+                           "tare driver flood --sweep --floods 12 --png curves.png",
+                           "tare driver flood user-queued:32 user-queued:1000 --access vm-2009"),
+        help="small packets at one rate, or a sweep of rates",
         description="Offer packets to each design, in virtual time in a VM "
                     "that sends to itself, and account for every packet.")
     _designs(parser, figures.DEFAULT)
@@ -96,7 +99,8 @@ def _add_flood(verbs):
 
 def _add_attribute(verbs):
     parser = verbs.add_parser(
-        "attribute", help="which change moves what arrives, and which turns an order round",
+        "attribute", examples=("tare driver attribute --json attribution.json",),
+        help="which change moves what arrives, and which turns an order round",
         description="Flood each arrangement of driver and stack in two settings, 2009's and "
                     "today's; change one thing at a time, and then two of the four that move most. "
                     f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each "
@@ -111,7 +115,8 @@ def _add_attribute(verbs):
 
 def _add_tcp(verbs):
     parser = verbs.add_parser(
-        "tcp", help="a transfer by TCP",
+        "tcp", examples=("tare driver tcp kernel-napi user-direct",),
+        help="a transfer by TCP",
         description="Send bytes by TCP to each design, in virtual time in a VM that "
                     "sends to itself.")
     _designs(parser, figures.DEFAULT)
@@ -126,7 +131,8 @@ def _add_tcp(verbs):
 
 def _add_faults(verbs):
     parser = verbs.add_parser(
-        "faults", help="the same driver faults in the kernel and in a process",
+        "faults", examples=("tare driver faults --json faults.json",),
+        help="the same driver faults in the kernel and in a process",
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
                     "fault, in the kernel and in a process.")
     _bytes(parser, faults.BYTES)

@@ -27,7 +27,10 @@ def add_parser(commands):
 
 def _add_record(verbs):
     parser = verbs.add_parser(
-        "record", help="count a command's instructions by path of calls",
+        "record", examples=("tare exact record -s getppid -- sh -c :",
+                            "tare exact record -o base.json -- sh -c :",
+                            "tare exact record --cache -o misses.json -- sh -c :"),
+        help="count a command's instructions by path of calls",
         description="Boot an exact machine, run the command in it, count each instruction that is "
                     "executed meanwhile on its path of calls, and check the sum against the "
                     "guest's clock.",

@@ -180,7 +180,8 @@ def _keys(table):
 
 def add(verbs):
     parser = verbs.add_parser(
-        "generate", help="make a store of a synthetic fleet from real profiles",
+        "generate", examples=("tare fleet generate --store made a.profile b.profile",),
+        help="make a store of a synthetic fleet from real profiles",
         description="Make a store of as many hosts as you like, to see what questions cost at "
                     "that size. Sizes and callers are those of the profiles; load, CPUs and the "
                     "cost of calls are invented. Its captures say that they are synthetic.",

@@ -28,7 +28,11 @@ class Answer:
 
 def add(verbs):
     parser = verbs.add_parser(
-        "query", help="query a store; without a QUERY, list those that there are",
+        "query", examples=(
+            "tare fleet query --store store hosts",
+            "tare fleet query --store store sizes -f memset --format csv",
+            "tare fleet query --store store --sql 'SELECT host FROM capture GROUP BY host'"),
+        help="query a store; without a QUERY, list those that there are",
         description="Run one of tare's queries on a store, or one of your own in DuckDB's SQL. The "
                     "tables are capture, size, caller, align, cost and latency (docs/fleet.md).",
         epilog="exit status: 0 answered; 1 failed; 2 bad usage; 77 there is no DuckDB here")

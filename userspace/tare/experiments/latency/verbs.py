@@ -27,6 +27,7 @@ def add_parser(commands):
     for verb, text in VERBS.items():
         one = verbs.add_parser(
             verb, help=text,
+            examples=(f"tare latency {verb}", f"tare latency {verb} --machine minimal --exact"),
             description=f"Measure {text}: the same loop without and with each instrument "
                         "attached, in turn. Prints raw, overhead and net.")
         one.add_argument("-n", "--calls", type=options.whole(1), metavar="N",

@@ -66,7 +66,8 @@ class Setting:
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "demo", help="capture a workload, replay it and give the verdict: one result, one page",
+        "demo", examples=("tare memcpy demo", "tare memcpy demo --exact -- find /usr"),
+        help="capture a workload, replay it and give the verdict: one result, one page",
         description="Run the whole experiment in a VM and leave DIR/result.json, "
                     "DIR/report.html and the two captures. Without KVM the captures count "
                     "instructions, because an emulator's time is not a CPU's; the replay runs "

@@ -50,7 +50,9 @@ class Run:
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "dose", help="add work to chosen copies, and see how much longer the command runs",
+        "dose", examples=("tare memcpy dose --select 'memcpy:>1024' -- make",
+                          "tare memcpy dose --json dose.json -- make"),
+        help="add work to chosen copies, and see how much longer the command runs",
         description="Run the command several times, while each chosen call does more work, at "
                     "several doses in a drawn order. The slope of the run's own time over what was "
                     "added is what these copies cost the command: 1 where nothing else is to be "

@@ -85,7 +85,8 @@ def write_csv(stream, capture, functions):
 
 
 def add_parser(commands):
-    parser = commands.add_parser("export", help="write a capture as CSV")
+    parser = commands.add_parser("export", help="write a capture as CSV", examples=(
+        "tare memcpy export memcpy.profile -o sizes.csv",))
     parser.add_argument("capture", metavar="PROFILE|TRACE")
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: all)")

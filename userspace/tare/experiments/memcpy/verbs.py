@@ -13,8 +13,8 @@ from tare.experiments.memcpy.read.load import load
 
 
 def add_report(commands):
-    parser = commands.add_parser("report", help="sizes, contexts, alignments and callers of a "
-                                                "capture")
+    parser = commands.add_parser("report", examples=("tare memcpy report memcpy.profile",),
+                                 help="sizes, contexts, alignments and callers of a capture")
     parser.add_argument("capture", metavar="PROFILE|TRACE")
     output_options.add(parser)
     parser.set_defaults(run=run_report, measures=False)

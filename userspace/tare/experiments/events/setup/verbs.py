@@ -27,7 +27,9 @@ CONNECTIONS_MAX = 25_000
 
 def add_setup(verbs):
     parser = verbs.add_parser(
-        "setup", help="seconds until N connections stand; the curve of 2006 beside ours",
+        "setup", examples=("tare events setup",
+                           "tare events setup --model select -n 1000 --backlog 4096"),
+        help="seconds until N connections stand; the curve of 2006 beside ours",
         description="Connect one by one to a server with a short accept queue, as was done about "
                     "2006, in virtual time in an exact machine: bit-identical. Tell from counters "
                     "whose time it is, and fit the published curve.")

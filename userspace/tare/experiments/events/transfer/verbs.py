@@ -42,10 +42,14 @@ EXACT_PARTS = {
 
 def add_transfer(verbs):
     parser = verbs.add_parser(
-        "transfer", help="what a request costs the server, by model",
-        description="Measure the server's CPU per request with each model in turn, on one CPU, with "
-                    "the client on another, in a network namespace of its own; with --exact count "
-                    "its instructions instead. Parts: "
+        "transfer", examples=(
+            "tare events transfer", "tare events transfer rate --load 8000",
+            "tare events transfer ping-pong -m epoll -m uring-defer --connections 300",
+            "tare events transfer --exact"),
+        help="what a request costs the server, by model",
+        description="Measure the server's CPU per request with each model in turn, on one CPU, "
+                    "with the client on another, in a network namespace of its own; with --exact "
+                    "count its instructions instead. Parts: "
                     + "; ".join(f"{name}: {what}" for name, what in PARTS.items())
                     + ". Of --exact, one at a time: "
                     + "; ".join(f"{name}: {what}" for name, (_, what) in EXACT_PARTS.items())

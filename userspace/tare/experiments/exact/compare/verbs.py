@@ -35,7 +35,9 @@ _LARGE = 10.0
 
 def add(verbs):
     parser = verbs.add_parser(
-        "compare", help="count a command, or what system calls cost, on several kernels",
+        "compare", examples=("tare exact compare --kernels 6.1,6.12,7.2",
+                             "tare exact compare --kernels 6.1,7.2 -s read -- sh -c :"),
+        help="count a command, or what system calls cost, on several kernels",
         description="Record COMMAND on each kernel and put the counts side by side, with the "
                     "functions that explain large changes. Without a COMMAND: what system calls "
                     "and a page fault cost.",

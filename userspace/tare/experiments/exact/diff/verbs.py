@@ -9,7 +9,8 @@ from tare.experiments.exact.read import events
 
 def add(verbs):
     parser = verbs.add_parser(
-        "diff", help="what changed between two recorded runs, by function",
+        "diff", examples=("tare exact diff base.json exact.json",),
+        help="what changed between two recorded runs, by function",
         description="Compare two files of `tare exact record`: which functions grew, shrank, are "
                     "new, or went. The differences add up to that of all instructions.",
         epilog="exit status: 0 done; 1 a file is broken; 2 bad usage, or the files are of two "

@@ -21,7 +21,8 @@ _IS_ORIGIN = "[a-z0-9_]+"
 
 def add(verbs):
     parser = verbs.add_parser(
-        "gate", help="fail if a command executes more instructions than a recorded run",
+        "gate", examples=("tare exact gate --against base.json -- sh -c :",),
+        help="fail if a command executes more instructions than a recorded run",
         description="Record COMMAND as `tare exact record` does, and compare it with a recorded "
                     "run: all instructions, and of a watched call the median. Tell which functions "
                     "explain the difference.",

@@ -15,7 +15,8 @@ _SHOWN = 32
 
 def add(verbs):
     parser = verbs.add_parser(
-        "pollution", help="count what system calls evict of their caller's caches",
+        "pollution", examples=("tare exact pollution --append randomize_kstack_offset=off",),
+        help="count what system calls evict of their caller's caches",
         description="Make 64 system calls in an exact machine, with a working set of the caller's "
                     "in simulated caches before each, and count the lines that the call touches "
                     "and those of the caller's that it evicts.",

@@ -20,7 +20,8 @@ COUNT = 6
 
 def add(verbs):
     parser = verbs.add_parser(
-        "prices", help="count what the system calls that programs use most cost, on every kernel",
+        "prices", examples=("tare exact prices --kernels 6.1,6.12 -o prices",),
+        help="count what the system calls that programs use most cost, on every kernel",
         description="Make each system call on each kernel, with one list of LSMs, with "
                     "mitigations off, and without LSMs, and write DIR/prices.json, .csv and "
                     ".html. Each boot is kept in DIR/boots, so what was interrupted goes on.",

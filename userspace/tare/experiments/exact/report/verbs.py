@@ -26,7 +26,9 @@ _FILES = (
 
 def add_parser(verbs, default):
     parser = verbs.add_parser(
-        "report", help="show what was counted: the tree of calls and the functions",
+        "report", examples=("tare exact report", "tare exact report misses.json --event D1mr",
+                            "tare exact report misses.json --data --by function"),
+        help="show what was counted: the tree of calls and the functions",
         description="Show what `tare exact record` wrote, or write it as other files; then nothing "
                     "is printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE",

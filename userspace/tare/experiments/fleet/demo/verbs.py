@@ -24,7 +24,8 @@ LINES = 12
 
 def add(verbs):
     parser = verbs.add_parser(
-        "demo", help="capture three machines of ours with Ansible, import them, and ask",
+        "demo", examples=("tare fleet demo",),
+        help="capture three machines of ours with Ansible, import them, and ask",
         description="Start three VMs with three kernels, capture them by the Ansible "
                     "role as any fleet is captured, import the captures, and ask some questions. "
                     "Nothing of this host is changed; the machines end with the demo.",

@@ -15,7 +15,8 @@ OTHERS = "[other callers]"
 
 def add(forms):
     parser = forms.add_parser(
-        "pprof", help="callers by calls and bytes, for go tool pprof, Parca, Pyroscope",
+        "pprof", examples=("tare fleet export pprof --store store --group web -o callers.pb.gz",),
+        help="callers by calls and bytes, for go tool pprof, Parca, Pyroscope",
         description="Write the callers of a store's profiles, with their calls and bytes, as a "
                     "profile that pprof reads. Each has the labels function, kernel, group.",
         epilog="exit status: 0 written; 1 nothing is selected, or it failed; 2 bad usage; 77 there "

@@ -249,7 +249,8 @@ TOP = 10
 
 def add(forms):
     parser = forms.add_parser(
-        "textfile", help="a host's last captures, for Prometheus' node_exporter",
+        "textfile", examples=("tare fleet export textfile -o tare.prom syslat.json last.profile",),
+        help="a host's last captures, for Prometheus' node_exporter",
         description="Write the last profile of a host, and its last document of each latency "
                     "tool, as metrics in Prometheus' text format: of files that lie on the host, "
                     "or of a store.",

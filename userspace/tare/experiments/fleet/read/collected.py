@@ -227,7 +227,8 @@ def _symbol(text):
 
 def add(verbs):
     parser = verbs.add_parser(
-        "import", help="put collected captures into a store",
+        "import", examples=("tare fleet import --store store inbox",),
+        help="put collected captures into a store",
         description="Read profiles and documents of the latency tools, named "
                     "GROUP/HOST/TIME.profile or .json, and keep their rows as Parquet. What is "
                     "there already is left alone. A file that does not tell all that happened is "

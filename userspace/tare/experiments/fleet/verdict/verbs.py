@@ -17,7 +17,8 @@ LEAST_HOSTS = 3
 
 def add(verbs):
     parser = verbs.add_parser(
-        "verdict", help="the share of the copies over hosts, and what a routine would save",
+        "verdict", examples=("tare fleet verdict --store store --replay replay.json",),
+        help="the share of the copies over hosts, and what a routine would save",
         description="Say whether another copy routine is worth it on a fleet: the calls' share of "
                     "the busy time of all hosts, with an interval over hosts, times what each "
                     "routine saves in a replay.",

@@ -36,7 +36,8 @@ def chosen(arguments):
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "calls", help="write the calls of a capture as a file for memreplay",
+        "calls", examples=("tare memcpy calls memcpy.trace -o calls",),
+        help="write the calls of a capture as a file for memreplay",
         description="Choose calls of a trace or a profile, give each a place in memory, and "
                     "write them as memreplay takes them: for machines that have memreplay and "
                     "nothing else.")

@@ -44,7 +44,10 @@ class Plan:
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "record", help="capture the kernel's copies while a command runs",
+        "record", examples=("tare memcpy record -- make",
+                            "tare memcpy record --cost-every 61 -- make",
+                            "tare memcpy record --trace --machine minimal -- find /usr"),
+        help="capture the kernel's copies while a command runs",
         description="Load tare_memtap, run the command, write the calls to a file, unload. The "
                     "file is a profile, or with --trace a trace (docs/formats.md).",
         epilog="exit status: 0 recorded; 1 failed, or the command failed: then the file is "

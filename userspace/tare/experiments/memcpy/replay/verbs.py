@@ -15,7 +15,9 @@ EVENTS = "replay.events"
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "replay", help="replay a capture with other copy routines, net of the replay's own cost",
+        "replay", examples=("tare memcpy replay memcpy.profile",
+                            "tare memcpy replay memcpy.trace --regime captured --html replay.html"),
+        help="replay a capture with other copy routines, net of the replay's own cost",
         description="Replay a trace or a profile. Routines run interleaved, and the cost of the "
                     "replay itself is measured in the same rounds and subtracted.")
     parser.add_argument("source", metavar="SOURCE", help="trace or profile")

@@ -19,7 +19,9 @@ UNCOVERED_PERCENT = 1.0
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "verdict", help="the share of the copies, and what each routine would save",
+        "verdict", examples=("tare memcpy verdict memcpy.profile",
+                             "tare memcpy verdict memcpy.profile --html verdict.html"),
+        help="the share of the copies, and what each routine would save",
         description="Say whether another copy routine is worth it: the calls' share of the "
                     "captured time, times what each routine saves when the same calls are "
                     "replayed.")

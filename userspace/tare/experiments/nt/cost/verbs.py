@@ -22,7 +22,8 @@ LOAD_AT_MOST = 0.5
 
 def add_cost(verbs):
     parser = verbs.add_parser(
-        "cost", help="what a call, a crossing, a switch, waking and a second CPU cost",
+        "cost", examples=("tare nt cost set", "tare nt cost --exact set wait-64 hand-over"),
+        help="what a call, a crossing, a switch, waking and a second CPU cost",
         description="Measure every operation of the services in several ways, from a direct call "
                     "to Wine. Times are of this machine, or of one with KVM. With --exact each "
                     "instruction is of a term of the cost, by its function; without the name of a "

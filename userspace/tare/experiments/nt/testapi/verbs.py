@@ -46,6 +46,8 @@ def add_testall(verbs):
 def _add(verbs, test):
     parser = verbs.add_parser(
         test.name, help=f"{test.title}; 2010 beside ours",
+        examples=(f"tare nt {test.name} server wine --cpus 1 --json all.json",
+                  f"tare nt {test.name} --machine minimal --exact threads server ntobj"),
         description=f"Measure {test.title}, with each front end in turn, on one CPU and on two, "
                     "and print what 2010 published beside it.")
     parser.add_argument("fronts", nargs="*", metavar="FRONT",
