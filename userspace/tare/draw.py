@@ -7,7 +7,7 @@ import tare.quiet  # noqa: F401  before matplotlib
 import matplotlib
 from matplotlib import pyplot
 from matplotlib.colors import LogNorm
-from matplotlib.ticker import EngFormatter, FuncFormatter, LogLocator, MaxNLocator, NullLocator
+from matplotlib.ticker import EngFormatter, FuncFormatter, LogLocator, MaxNLocator
 
 from tare import figures
 
@@ -137,11 +137,10 @@ def bars(axes, entries, label, mark=None):
               [value - start for value in values], left=start, xerr=spread, color=SERIES[0],
               ecolor=INK, capsize=3, clip_on=False, error_kw={"clip_on": False})
     axes.invert_yaxis()
-    if wide:
-        axes.set_xscale("log")
-    axes.xaxis.set_major_locator(
-        LogLocator(subs=(1, 2, 5) if most < 100 * least else (1,)) if wide else _round(5))
-    axes.xaxis.set_minor_locator(NullLocator())
+    axes.set_xscale("log" if wide else "linear")
+    axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)[:1 if most > 100 * least else 3])
+                                 if wide else _round(5))
+    axes.minorticks_off()
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: figures.number(value)))
     if mark:
         axes.axvline(mark["value"], color=SERIES[4], linestyle="--", label=mark["label"])

@@ -40,17 +40,16 @@ def _common(parser, boots=True):
                                                             "a path to a machine file")
     name.completer = machine_options.names
     machine_options.add_kernel(parser, boots=boots)
-    parser.add_argument("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
-    parser.add_argument("--memory", metavar="SIZE",
-                        help="memory, as 2G, instead of the machine file's")
-    parser.add_argument("--append", default="", metavar="WORDS",
-                        help="further words for the kernel's command line")
-    parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
-                        help="put a file or folder of this machine into the guest; repeatable")
-    parser.add_argument("--module", action="append", default=[], metavar="FILE.ko",
-                        help="put a kernel module into the guest's /tare/kmod; repeatable")
-    parser.add_argument("--accel", choices=("auto", "kvm", "tcg"),
-                        help="default: $TARE_ACCEL, else auto: KVM if it has booted this kernel")
+    add = parser.add_argument
+    add("--cpus", type=int, metavar="N", help="CPUs, instead of the machine file's")
+    add("--memory", metavar="SIZE", help="memory, as 2G, instead of the machine file's")
+    add("--append", default="", metavar="WORDS", help="add WORDS to the kernel's command line")
+    add("--copy", action="append", default=[], metavar="HOST:GUEST",
+        help="put a file or folder of this machine into the guest; repeatable")
+    add("--module", action="append", default=[], metavar="FILE.ko",
+        help="put a kernel module into the guest's /tare/kmod; repeatable")
+    add("--accel", choices=("auto", "kvm", "tcg"),
+        help="default: $TARE_ACCEL, else auto: KVM if it has booted this kernel")
 
 
 def _add_run(verbs):
@@ -66,11 +65,10 @@ def _add_run(verbs):
     parser.add_argument("--repeatable", action="store_true",
                         help="the same with --cpus N: most counts are the same in every run")
     machine_options.add_boot(parser)
-    parser.add_argument("-o", "--output", dest="out", metavar="DIR",
-                        help="folder for the files that the command leaves in /out")
-    parser.add_argument("--json", metavar="FILE", help="write how the run ended to FILE")
-    parser.add_argument("command", nargs="+", metavar="COMMAND",
-                        help="after --; programs are found in /tare/bin first")
+    add = parser.add_argument
+    add("-o", "--output", dest="out", metavar="DIR", help="put what the command left in /out here")
+    add("--json", metavar="FILE", help="write how the run ended to FILE")
+    add("command", nargs="+", metavar="COMMAND", help="after --; programs in /tare/bin come first")
     parser.set_defaults(run=run_command)
 
 

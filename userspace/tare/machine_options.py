@@ -5,8 +5,7 @@ from tare import machine
 from tare.errors import UsageError
 
 
-def add(parser, help="measure in this VM, not here", *, boots=True, always=False,
-        **options):
+def add(parser, help="measure in this VM, not here", *, boots=True, always=False, **options):
     """Adds --machine NAME, the options of its kernel, and --timeout.
 
     boots: the verb boots the machine. always: without --machine it boots another one.

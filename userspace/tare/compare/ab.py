@@ -17,28 +17,24 @@ def add_parser(commands):
         description="Run A and B in turns, drawn anew for each round, and compare the runs as "
                     "tare compare does. With --pid the commands switch something, and the "
                     "service is observed after each.",
-        examples=("tare ab -r 20 -- gzip -1c FILE -- gzip -9c FILE",
-                  "tare ab --with syslat -- ls /usr -- ls -l /usr", "tare ab --pid 1234 -- sysctl "
+        examples=("tare ab --with syslat -- ls /usr -- ls -l /usr", "tare ab --pid 1234 -- sysctl "
                   "-w net.core.busy_poll=0 -- sysctl -w net.core.busy_poll=50"),
         epilog="exit status: as that of tare compare; 1 also where a command fails")
-    parser.add_argument("command", metavar="-- A... -- B...", nargs="*",
-                        help="the two commands with their arguments")
-    parser.add_argument("-r", "--rounds", type=options.whole(2, 10000), default=10, metavar="N",
-                        help="runs of each (default: %(default)s)")
-    parser.add_argument("-w", "--warmup", type=options.whole(0, 1000), default=1, metavar="N",
-                        help="runs of each before, which do not count (default: %(default)s)")
-    parser.add_argument("--with", dest="instrument", choices=instruments.ALL,
-                        help=f"what measures (default: {instruments.TIME}, of a service "
-                             f"{instruments.LATENCY[0]}): {_HELP}")
-    parser.add_argument("-p", "--pid", type=options.whole(1), metavar="PID",
-                        help="observe this process after each command")
-    parser.add_argument("-d", "--duration", type=options.Within(float, 0.01, 3600), default=5,
-                        metavar="SECONDS", help="how long a service is observed in each turn "
-                                                "(default: %(default)s)")
-    parser.add_argument("--seed", type=options.whole(0), metavar="N",
-                        help="of the drawn order (default: drawn)")
-    parser.add_argument("--keep", metavar="DIR",
-                        help="keep the runs in DIR/a and DIR/b, for tare compare")
+    add = parser.add_argument
+    add("command", metavar="-- A... -- B...", nargs="*", help="both commands and their arguments")
+    add("-r", "--rounds", type=options.whole(2, 10000), default=10, metavar="N",
+        help="runs of each (default: %(default)s)")
+    add("-w", "--warmup", type=options.whole(0, 1000), default=1, metavar="N",
+        help="runs of each beforehand, which do not count (default: %(default)s)")
+    add("--with", dest="instrument", choices=instruments.ALL,
+        help=f"what measures (default: {instruments.TIME}, of a service {instruments.LATENCY[0]}): "
+             f"{_HELP}")
+    add("-p", "--pid", type=options.whole(1), metavar="PID",
+        help="observe this process, a service, after each command")
+    add("-d", "--duration", type=options.Within(float, 0.01, 3600), default=5, metavar="SECONDS",
+        help="how long a service is observed in each turn (default: %(default)s)")
+    add("--seed", type=options.whole(0), metavar="N", help="seed of the order (default: random)")
+    add("--keep", metavar="DIR", help="keep the runs in DIR/a and DIR/b, for tare compare")
     command.add_asked(parser)
     # what it runs says itself whether it can measure here
     parser.set_defaults(run=run, measures=False, dashes=options.COMMANDS, across=[],
@@ -56,8 +52,7 @@ def split(words):
 
 def run(arguments):
     both = split(arguments.command)
-    name = arguments.instrument or (instruments.LATENCY[0] if arguments.pid
-                                    else instruments.TIME)
+    name = arguments.instrument or (instruments.LATENCY[0] if arguments.pid else instruments.TIME)
     take = instruments.find(name, arguments.pid, arguments.duration)
     if arguments.keep:
         for side in "ab":

@@ -12,42 +12,38 @@ def add_parser(commands):
         description="Compare runs before and after a change: at most 8 primary measurements, named "
                     "beforehand, carry the answer, corrected for their number; all others follow. "
                     "It says how many runs an answer needs where there is none.",
-        examples=("tare compare before.json after.json", "tare compare before/ -- after/",
-                  "tare compare --save before before/", "tare compare --against before after/ "
-                  "--gate 5% --fail 'read.p99 > 2ms'"),
+        examples=("tare compare before.json after.json", "tare compare --save before before/",
+                  "tare compare --against before after/ --gate 5% --fail 'read.p99 > 2ms'"),
         epilog="exit status: 0 done, 1 worse than --gate or --fail allows, or a file is broken, "
                "2 bad usage, or conditions differ")
-    parser.add_argument("results", metavar="A... -- B...", nargs="*",
-                        help="runs before, and after: results or documents of latency tools, as "
-                             "--json wrote them, or folders of such; A B of one each")
-    parser.add_argument("--save", metavar="NAME", help="keep the runs given, as a baseline")
-    parser.add_argument("--against", metavar="NAME", help="take a baseline for A")
-    parser.add_argument("--across", metavar="NAME,...", type=lambda text: text.split(","),
-                        default=[], help="compare although these conditions differ, such as "
-                                         "cpu_model,governor")
-    parser.add_argument("--any-conditions", action="store_true",
-                        help="compare whatever conditions differ")
+    add = parser.add_argument
+    add("results", metavar="A... -- B...", nargs="*",
+        help="runs before and after the change: results, or documents of latency tools, as --json "
+             "wrote them, or folders of such; A B: one of each")
+    add("--save", metavar="NAME", help="keep the given runs as a baseline")
+    add("--against", metavar="NAME", help="take a baseline for A")
+    add("--across", metavar="NAME,...", type=lambda text: text.split(","), default=[],
+        help="compare although these conditions differ, such as cpu_model,governor")
+    add("--any-conditions", action="store_true", help="compare whatever conditions differ")
     add_asked(parser)
     parser.set_defaults(run=run, measures=False, dashes=options.PARTS)
 
 
 def add_asked(parser):
     """Adds the options that say what a comparison answers, and where that goes."""
-    parser.add_argument("--primary", metavar="NAME,...", type=lambda text: text.split(","),
-                        default=[], help="what carries the answer, such as read.p99 (default: p50 "
-                                         "and p99 of the calls made most, or what the results "
-                                         "show first)")
-    parser.add_argument("--change", type=gate.Percent(float, 0.1, 1000), default=10,
-                        metavar="PERCENT", help="the change that must not be missed (default: "
-                                                "%(default)s)")
-    parser.add_argument("--gate", type=gate.Percent(float, 0), metavar="PERCENT",
-                        help="fail if a primary measurement, or one that is the same in every run, "
-                             "got worse by more than PERCENT, with the whole interval of the ratio")
-    parser.add_argument("--fail", type=gate.limit, action="append", default=[],
-                        metavar="'NAME > VALUE'",
-                        help="fail if B's median is so; B alone is enough. More than once: each")
+    add = parser.add_argument
+    add("--primary", metavar="NAME,...", type=lambda text: text.split(","), default=[],
+        help="what carries the answer, such as read.p99 (default: p50 and p99 of the most frequent "
+             "calls, or what the results show first)")
+    add("--change", type=gate.Percent(float, 0.1, 1000), default=10, metavar="PERCENT",
+        help="the change that must not be missed (default: %(default)s)")
+    add("--gate", type=gate.Percent(float, 0), metavar="PERCENT",
+        help="fail if a primary measurement, or one that is the same in every run, regressed by "
+             "more than PERCENT, with the whole interval of the ratio")
+    add("--fail", type=gate.limit, action="append", default=[], metavar="'NAME > VALUE'",
+        help="fail if B's median is beyond VALUE; B alone is enough; repeatable")
     output_options.add(parser)
-    parser.add_argument("--csv", metavar="FILE", help="write a line for each measurement to FILE")
+    add("--csv", metavar="FILE", help="write a line for each measurement to FILE")
 
 
 def run(arguments):
