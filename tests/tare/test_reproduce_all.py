@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import fake_reproductions
 import programs
@@ -15,7 +16,7 @@ from breadth import at_night
 
 from tare import answer, html, reproduce, result, text
 from tare.experiments.events.transfer.figures import OTHERS, Others, own_seconds
-from tare.reproduce import kept, session
+from tare.reproduce import kept, session, verb
 
 
 @pytest.fixture
@@ -156,6 +157,13 @@ def test_without_a_verdict_the_conclusion_is_the_answer_and_said_once(capsys):
         assert html.page([made]).count("\">What clocks says.") == (verdict is None)
         text.render(reproduce.shortened(made))
         assert capsys.readouterr().out.count("What clocks says.") == 1
+
+
+def test_one_tells_how_long_it_takes_and_its_steps_in_a_pipe(monkeypatch, capsys):
+    one = fake_reproductions.make("clocks", 2001)
+    monkeypatch.setattr(verb, "everyone", lambda: [one])
+    verb.run("clocks", one.module.measure, SimpleNamespace(amount="usual"))
+    assert capsys.readouterr().err == "tare: the clocks (2001): about 2 min\ntare: clocks: a step\n"
 
 
 @pytest.mark.parametrize("words, said", [

@@ -54,10 +54,8 @@ def _common(parser, boots=True):
 
 def _add_run(verbs):
     parser = verbs.add_parser(
-        "run", examples=("tare machine run minimal -- uname -a",
-                         "tare machine run minimal --exact --kernel 6.12 -- syslat -- ls"),
-        help="run a command in a machine",
-        description="Boot the machine, run the command, pass its output on.",
+        "run", examples=("tare machine run minimal --exact --kernel 6.12 -- syslat -- ls",),
+        help="run a command in a machine", description="Boot it, run COMMAND, pass its output on.",
         epilog=f"exit status: {STATUSES}")
     _common(parser)
     parser.add_argument("--exact", action="store_true",
@@ -74,8 +72,7 @@ def _add_run(verbs):
 
 def _add_module(verbs):
     parser = verbs.add_parser(
-        "module", examples=("tare machine module . --kernel 6.12",),
-        help="build a kernel module for a machine",
+        "module", help="build a kernel module for a machine", examples=("tare machine module .",),
         description="Build the modules of a folder, which has a Kbuild or a Makefile, for the "
                     "kernel of a machine. Prints the path of each .ko file.")
     parser.add_argument("folder", metavar="DIR", help="the modules' sources")

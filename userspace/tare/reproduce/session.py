@@ -42,18 +42,20 @@ class Teller:
         self.out = text.console(stderr=True)
 
     def line(self, said):
-        print(f"tare: {said}", file=sys.stderr, flush=True)
+        if not terminal.quiet:
+            print(f"tare: {said}", file=sys.stderr, flush=True)
 
     @contextmanager
     def step(self, number, one, amount):
         """Tells of one experiment; yields a function that takes its lines of progress."""
-        begun = f"{number} of {self.number}, {one.title}"
+        which = f"{number} of {self.number}, " * (self.number > 1)
+        begun = which + one.title
         self.line(f"{begun}: about {max(1, round(one.module.SECONDS[amount] / 60))} min")
         if self.out.is_terminal:
             with terminal.status(begun) as progress:
                 yield progress
             return
-        yield lambda said: self.line(f"{number} of {self.number}, {one.name}: {said}")
+        yield lambda said: self.line(f"{which}{one.name}: {said}")
 
 
 def run(amount, folder, fresh, tell=None):

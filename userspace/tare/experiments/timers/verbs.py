@@ -52,8 +52,8 @@ def _count(text):
 
 
 def _run(arguments):
-    return verb.run("reading clocks", partial(measure, runs=arguments.rounds,
-                                              count=arguments.count), arguments)
+    return verb.run("timers", partial(measure, runs=arguments.rounds, count=arguments.count),
+                    arguments)
 
 
 def measure(amount=reproduce.USUAL, progress=lambda text: None, runs=None, count=None):
