@@ -12,7 +12,8 @@ static const struct tare_option option[] = {
 	{"woken", 'w', NULL, "Only waits after a waking, not those of tasks that were preempted",
 	 TARE_FLAG(woken)},
 	{"check", 'K', NULL,
-	 "Hold the waits of each thread against the kernel's account (run_delay of schedstat), and "
+	 "Check the waits of each thread against the kernel's account (run_delay of schedstat), "
+	 "and "
 	 "print the residual",
 	 TARE_FLAG(check)},
 	OUTLIER_OPTIONS(OUTLIER_WAITS),

@@ -9,18 +9,19 @@
 
 static const struct tare_option common[] = {
 	{NULL, 0, NULL, "Common to all tools:", TARE_OTHER},
-	{"pid", 'p', "PID", "Observe only this process and those that it starts", TARE_OTHER},
+	{"pid", 'p', "PID", "Observe only this process and its children", TARE_OTHER},
 	{"tid", 't', "TID", "Observe only this thread", TARE_OTHER},
 	{"cgroup", 'G', "PATH", "Observe only tasks in this cgroup (version 2) and those below it",
 	 TARE_TEXT(cgroup)},
 	{"command", 'c', "COMMAND",
-	 "Run this by the shell, observe it and what it starts, stop when it ends. A "
+	 "Run this in the shell, observe it and its children, stop when it ends. A "
 	 "command after -- runs without a shell",
 	 TARE_OTHER},
 	{"duration", 'd', "SECONDS", "Stop after this time (default: when interrupted)",
 	 TARE_OTHER},
 	{"interval", 'i', "SECONDS",
-	 "After each interval, show the time and what came in it; with --json -, as a line of JSON",
+	 "After each interval, show the time and what ended in it; with --json -, as a line of "
+	 "JSON",
 	 TARE_OTHER},
 	{"top", 'T', "N",
 	 "Show only the N rows with the largest sums (of time), and what the others have together; "

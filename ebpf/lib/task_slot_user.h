@@ -13,7 +13,7 @@ extern struct tool_by task_by[];
 #define TASK_OPTION(first, other, what)                                                            \
 	{                                                                                          \
 		"by", 'b', first "|cpu|priority|process|" other "|comm|cgroup",                    \
-			"What to separate by (default: " first "); " other ": " what               \
+			"What to group by (default: " first "); " other ": " what                  \
 			"; comm: the names of threads",                                            \
 			TARE_CHOICE(by, task_by)                                                   \
 	}

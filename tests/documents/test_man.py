@@ -41,7 +41,7 @@ SAID = [
     ("tare-exact", "tare exact gate --against FILE [OPTION...] -- COMMAND..."),
     ("tare-exact", "tare exact report [OPTION...] [FILE] tare"),
     ("tare-exact", "Of record, gate and compare: -s, --syscall NAME tell each call of this"),
-    ("tare-exact", "--by WHAT what that table has a row of: function, task, context (default: "
+    ("tare-exact", "--by WHAT what a row of that table is: function, task, context (default: "
      "function); "
      "with --data, region, object, field, function (default: field)"),
     # --help, a full stop, and what the page has more
@@ -51,7 +51,7 @@ SAID = [
     ("syslat", "syslat [OPTION...] [-- COMMAND [ARG...]] wakelat"),
     ("syslat", "OPTIONS -?, --help Give this help list --usage Give"),
     ("syslat", "Of wakelat and hrtimerlat: -o, --over US Tell each latency above"),
-    ("syslat", "-b, --by syscall|cpu|priority|process|return|comm|cgroup What to separate by"),
+    ("syslat", "-b, --by syscall|cpu|priority|process|return|comm|cgroup What to group by"),
     ("memreplay", "--regime captured|l1|l2|llc|evicted|cold Where the data is: pages"),
     ("pktsend", "pcnet32 [OPTION...]"),
     ("testapi", "Of testapi: --front NAME whose services (threads). Not in testapi.exe.")]

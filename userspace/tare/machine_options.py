@@ -36,7 +36,7 @@ def add_kernel(parser, when="", default="", *, boots=True):
 def add_timeout(parser, when="", **options):
     """Adds --timeout, which cli.py passes to tare.machine: how long each machine may take."""
     parser.add_argument("--timeout", type=float, metavar="SECONDS", **options,
-                        help=f"{when}time limit of each run of a machine, without what it waits "
+                        help=f"{when}time limit of each run of a machine, not counting the wait "
                              "for a CPU of this host (default: the machine's, or the verb's own)")
 
 

@@ -36,10 +36,9 @@ static const struct tare_option option[] = {
 	{"keep-tap", 0, NULL,
 	 "With tap: leave the TAP device, and its connections, to the next driver",
 	 TARE_FLAG(keep_tap)},
-	{"counters", 0, "FILE", "Count in FILE, for another program to read",
-	 TARE_TEXT(counters)},
+	{"counters", 0, "FILE", "Count in FILE, for another program to read", TARE_TEXT(counters)},
 	{"fault", 0, "FAULT",
-	 "Spoil a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
+	 "Corrupt a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
 	 "the chip cannot use. Or wild-pointer: die at the 1,000th frame counted",
 	 TARE_CHOICE(fault, faults)},
 	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT",

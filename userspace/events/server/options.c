@@ -33,7 +33,7 @@ static const struct tare_option table[] = {
 	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
 	 TARE_NUMBER(set.backlog, 1, INT32_MAX)},
 	{"accepts", 'a', "N",
-	 "connections accepted at most a wake-up; 0: until none is left (default: 1)",
+	 "connections accepted per wake-up, at most; 0: until none is left (default: 1)",
 	 TARE_NUMBER(set.accepts, 0, INT32_MAX)},
 	{"size", 's', "BYTES", "of a reply, without the header of HTTP (default: 1024)",
 	 TARE_NUMBER(set.size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},

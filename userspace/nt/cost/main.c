@@ -35,7 +35,7 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(conditions.rounds, 1, 1000000)},
 	{"cpu", 'C', "A[,B]",
 	 "Ask on CPU A; the server, or the other thread where there is none, is on B (default: "
-	 "one CPU; any: where the kernel puts them)",
+	 "one CPU; any: wherever the kernel puts them)",
 	 TARE_OTHER},
 	{"awake", 0, NULL, "Keep these CPUs from going idle", TARE_FLAG(conditions.awake)},
 	{"json", 0, "FILE", "Write all rounds as JSON", TARE_TEXT(json)},
@@ -127,7 +127,7 @@ static const struct tare_options command_line = {
 	.other = parse,
 	.doc = "Print what an operation costs on a front end: the median ns of the loop, of the "
 	       "same loop on a front end that does nothing, and of the difference; how many "
-	       "requests it makes, and how often a CPU was taken from its threads.",
+	       "requests it makes, and how often its threads were preempted.",
 };
 
 static int list(void)

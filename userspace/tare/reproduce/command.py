@@ -13,7 +13,7 @@ OUT = "reproduce"
 def add_parser(commands):
     parser = commands.add_parser(
         "reproduce", examples=("tare reproduce --quick", "tare reproduce timers"),
-        help="run published experiments again, with their figures beside ours",
+        help="run published experiments again, their figures beside ours",
         description="Run one published experiment again, or all of them: the published figures "
                     "beside ours, what differs in the conditions, and what the figures say. All "
                     "of them leave a result of each and one page in DIR, and go on where they "

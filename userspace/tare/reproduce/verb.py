@@ -27,7 +27,7 @@ def add(verbs, name, measure, *, help, description, png=False, boots=True):
 def add_amounts(parser, prefix=""):
     """Adds --quick and --full."""
     group = parser.add_mutually_exclusive_group()
-    for amount, what in ((QUICK, "a quarter of the time: fewer repeats, of which many have no "
+    for amount, what in ((QUICK, "a quarter of the time: fewer repeats, so that many have no "
                                  "interval of 95 %%"),
                          (FULL, "intervals narrow enough to publish; it may take hours")):
         group.add_argument(f"--{amount}", action="store_const", const=amount, help=what,

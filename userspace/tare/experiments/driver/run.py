@@ -97,9 +97,9 @@ class Setting:
 # in the order in which `receive` takes them
 SETTINGS = {
     "crossing": Setting(
-        "NS", "each system call, and each interrupt of user mode, takes longer by so much",
+        "NS", "make each system call, and each interrupt of user mode, NS longer",
         (1, 20_000), polls=False, first=True),
-    "switch": Setting("NS", "each switch of tasks takes longer by so much", (1, 20_000),
+    "switch": Setting("NS", "make each switch of tasks NS longer", (1, 20_000),
                       polls=False, first=True),
     "buffer": Setting(
         "BYTES", "of the socket, as SO_RCVBUF takes it (default: what the kernel has)",

@@ -77,10 +77,10 @@ def add_counting(parser):
 def add_watched(parser):
     """-s and -f."""
     parser.add_argument("-s", "--syscall", action="append", default=[], metavar="NAME",
-                        help="tell each call of this system call apart: min, median, max, paths; "
+                        help="report the calls of this system call: min, median, max, paths; "
                              "repeatable")
     parser.add_argument("-f", "--function", action="append", default=[], metavar="NAME",
-                        help="the same of a function of the kernel; repeatable")
+                        help="the same for a kernel function; repeatable")
 
 
 def counted(arguments):

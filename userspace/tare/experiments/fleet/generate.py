@@ -190,7 +190,7 @@ def add(verbs):
     parser.add_argument("-n", "--hosts", type=options.whole(2, 1_000_000), metavar="N", default=100,
                         help="default: %(default)s")
     parser.add_argument("--captures", type=options.whole(1, 24), metavar="N", default=24,
-                        help="of each host, an hour apart, at most 24 (default: %(default)s)")
+                        help="captures per host, an hour apart, at most 24 (default: %(default)s)")
     parser.add_argument("--seed", type=options.whole(0, 2**63), metavar="N", default=1,
                         help="the same seed makes the same fleet (default: %(default)s)")
     parser.add_argument("profiles", nargs="+", metavar="PROFILE",

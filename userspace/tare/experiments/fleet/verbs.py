@@ -15,6 +15,6 @@ def add_export(verbs):
 
 
 def add_parser(commands):
-    options.verbs(commands, "fleet", "captures of many machines: kept, asked, judged",
+    options.verbs(commands, "fleet", "captures of many machines: store, query, judge",
                   collected.add, query.add, verdict_verbs.add, generate.add, add_export,
                   demo_verbs.add)

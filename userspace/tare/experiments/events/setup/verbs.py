@@ -37,21 +37,20 @@ def add_setup(verbs):
                         help=f"repeatable: {', '.join(ALL_MODELS)} (default: {', '.join(MODELS)})")
     parser.add_argument("-n", "--connections", type=options.numbers(1, CONNECTIONS_MAX),
                         metavar="N,...",
-                        help="this curve alone, without the sweeps (default: as published, 100 to "
+                        help="only this curve, without the sweeps (default: as published, 100 to "
                              "1000, and on to 20000)")
     parser.add_argument("--backlog", type=options.whole(1, 65535), metavar="N",
-                        help=f"of the listening socket (default: {setup_run.BACKLOG}; other than "
-                             "that: this curve alone)")
+                        help=f"of the listening socket (default: {setup_run.BACKLOG}; any other: "
+                             "only this curve)")
     parser.add_argument("--accepts", type=options.whole(0, 65535), metavar="N",
-                        help="at most a wake-up; 0: until none is left (default: 1; other than "
-                             "that: this curve alone)")
+                        help="most connections accepted per wake-up; 0: until none is left (default: "
+                             "1; any other: only this curve)")
     parser.add_argument("--work", type=options.whole(0, 1_000_000_000), metavar="NS",
-                        help="CPU burnt at each wake-up (default: 0; other than that: this curve "
-                             "alone)")
+                        help="CPU burnt at each wake-up (default: 0; any other: only this curve)")
     parser.add_argument("--pause", type=options.whole(0, setup_run.PAUSE_MOST_US), metavar="US",
                         help="the client's pace: it waits 0 to US microseconds before each connect "
                              f"(default: {setup_run.PAUSE_US}, so that select falls behind where "
-                             "it did in 2006; other than that: this curve alone)")
+                             "it did in 2006; any other: only this curve)")
     parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
                         default=figures.TIMEOUT_2006,
                         help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
@@ -61,7 +60,7 @@ def add_setup(verbs):
                              "than 6 have no 95 %% interval")
     parser.add_argument("--seed", type=options.whole(0, 2**32 - 1 - PHASES_MAX),
                         default=1, metavar="N",
-                        help="of the first phase; those of the others follow (default: 1)")
+                        help="seed of the first phase; those of the others follow (default: 1)")
     machine_options.add_kernel(parser, default=KERNELS[0])
     output_options.add(parser, png=True)
     parser.set_defaults(run=run)

@@ -64,15 +64,15 @@ def add_transfer(verbs):
                              f"{', '.join(DEFAULT)}, as far as this machine has them)"
                         ).completer = lambda **_: MODELS
     parser.add_argument("--connections", type=options.numbers(1, CONNECTIONS_MAX),
-                        metavar="N,...", help="that ask (default: 100; exact: 10,100,1000)")
+                        metavar="N,...", help="that send requests (default: 100; exact: 10,100,1000)")
     parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
-                        help=f"that are measured of a process; of streaming {STREAMED} times as "
-                             f"many, of mix a tenth (default: {REQUESTS})")
+                        help=f"measured per process; streaming has {STREAMED} times as many, mix "
+                             f"a tenth (default: {REQUESTS})")
     parser.add_argument("--processes", type=options.whole(2, PROCESSES_MAX), metavar="N",
                         help=f"pairs of processes of each model, an even number (default: "
                              f"{PROCESSES})")
     parser.add_argument("--load", type=options.Within(float, 1, RATE_MAX), metavar="RATE",
-                        help=f"of the part rate, requests a second (default: {RATE})")
+                        help=f"requests per second, of the part rate (default: {RATE})")
     parser.add_argument("--exact", action="store_true",
                         help="count instructions in a machine, bit-identical; no CPU time")
     machine_options.add_kernel(parser, "of the exact machine: ", KERNEL)

@@ -56,7 +56,7 @@ def add(verbs):
                         help="count on each kernel once more with these words on its command "
                              "line, such as mitigations=off; repeatable")
     parser.add_argument("-n", "--count", type=options.whole(1, 1000000), metavar="N",
-                        help=f"without COMMAND: of each call so many (default: {COUNT})")
+                        help=f"without COMMAND: make each call N times (default: {COUNT})")
     parser.add_argument("--threshold", type=options.Within(float, 0), default=_LARGE,
                         metavar="PERCENT",
                         help=f"explain changes of so much or more (default: {_LARGE:g})")

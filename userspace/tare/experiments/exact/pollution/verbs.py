@@ -16,7 +16,7 @@ _SHOWN = 32
 def add(verbs):
     parser = verbs.add_parser(
         "pollution", examples=("tare exact pollution --append randomize_kstack_offset=off",),
-        help="count what system calls evict of their caller's caches",
+        help="count the lines that system calls evict from their caller's caches",
         description="Make 64 system calls in an exact machine, with a working set of the caller's "
                     "in simulated caches before each, and count the lines that the call touches "
                     "and those of the caller's that it evicts.",
@@ -32,7 +32,7 @@ def add(verbs):
                         help="count on each kernel once more with these words on its command "
                              "line, such as randomize_kstack_offset=off; repeatable")
     parser.add_argument("-n", "--count", type=options.whole(1, 10000), default=COUNT, metavar="N",
-                        help=f"of each call so many (default: {COUNT})")
+                        help=f"make each call N times (default: {COUNT})")
     parser.add_argument("--set", type=int, choices=SETS, default=_SHOWN, dest="size",
                         help="KiB of the working set that the table is of (default: "
                              f"{_SHOWN}); --json has all")

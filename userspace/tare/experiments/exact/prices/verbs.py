@@ -32,13 +32,13 @@ def add(verbs):
                         help=f"releases of qemu/kernels.toml (default: {KERNELS})")
     parser.add_argument("--settings", default=list(SETTINGS), metavar="SETTING,...",
                         type=lambda text: [one for one in text.split(",") if one],
-                        help=f"of these (default: all): {', '.join(SETTINGS)}")
+                        help=f"some of these (default: all): {', '.join(SETTINGS)}")
     parser.add_argument("-n", "--count", type=options.whole(1, 1000), default=COUNT, metavar="N",
                         help=f"make each call N, 2 N, 3 N and 4 N times (default: {COUNT})")
     parser.add_argument("-o", "--output", default="prices", metavar="DIR",
-                        help="the folder of what is made (default: prices)")
+                        help="folder for the files (default: prices)")
     parser.add_argument("--against", metavar="FILE",
-                        help="a prices.json: name each price that it has otherwise")
+                        help="a prices.json: list each price that differs from it")
     parser.set_defaults(run=run_prices)
 
 

@@ -45,7 +45,7 @@ def add_parser(verbs, default):
                              f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
                              f"(default: field)")
     parser.add_argument("--data", action="store_true",
-                        help="show which data missed in simulated caches instead: the region of "
+                        help="show instead which data missed in simulated caches: the region of "
                              "memory, the variable or slab cache, and the field")
     events.add_option(parser)
     parser.add_argument("--annotate", metavar="FUNCTION",

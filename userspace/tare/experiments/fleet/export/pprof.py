@@ -24,7 +24,7 @@ def add(forms):
     parser.add_argument("--store", metavar="DIR", required=True, help="the store")
     parser.add_argument("-o", "--output", metavar="FILE", required=True, help="compressed by gzip")
     parser.add_argument("-f", "--function", metavar="NAME", action="append",
-                        help="only its callers; can be given again (default: all)")
+                        help="only callers of this one; repeatable (default: all)")
     selection.add(parser)
     parser.set_defaults(run=run, measures=False)
 

@@ -236,7 +236,7 @@ def add(verbs):
         epilog="exit status: 0 all imported, or there already; 1 some were refused; 2 bad usage; "
                "77 there is no DuckDB here")
     parser.add_argument("--store", metavar="DIR", required=True,
-                        help="the folder of the store; made where it is not there")
+                        help="folder of the store, made if it is missing")
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a folder, or a capture")
     parser.set_defaults(run=run, measures=False)
 

@@ -31,7 +31,7 @@ def add(parser):
     for option, what in (("host", "NAME"), ("group", "NAME"), ("release", "RELEASE"),
                          ("day", "YYYY-MM-DD")):
         parser.add_argument(f"--{option}", metavar=what, action="append",
-                            help="only captures of it; can be given again (default: all)")
+                            help="only captures of this one; repeatable (default: all)")
 
 
 def of(arguments):

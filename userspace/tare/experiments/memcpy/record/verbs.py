@@ -58,9 +58,9 @@ def add_parser(commands):
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--trace", action="store_true", help="record every call, in order")
     mode.add_argument("--cost-every", dest="cost", type=options.whole(1, 1000000), metavar="N",
-                      help="time where they happen each call of more than 1024 bytes, and one "
-                           "in N of the others")
-    mode.add_argument("--counts", action="store_true", help="count calls and bytes: the cheapest")
+                      help="time calls in place: each of more than 1024 bytes, and one in N of "
+                           "the others")
+    mode.add_argument("--counts", action="store_true", help="only count calls and bytes: cheapest")
     parser.add_argument("--buffer-kb", type=options.whole(*_BUFFER_KB), metavar="KIB",
                         help="trace ring of each CPU")
     parser.add_argument("--max-records", type=options.whole(1, 1 << 32), metavar="N",
