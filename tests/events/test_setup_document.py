@@ -102,7 +102,7 @@ def test_counts_that_do_not_agree_are_told_and_no_figure(counter, by_server):
     whose = f"{counter}, by the server" if by_server else counter
     assert any(f"{whose}: 30" in warning for warning in made["warnings"])
     assert 1000 not in [row[1] for row in table(made, "explained")["rows"]]
-    assert made["verdict"]["answer"] == "cannot tell"
+    assert made["verdict"]["answer"] == "inconclusive"
     assert result.find(made, "events.setup.select.1000")["about"]["stalls"] is None
 
 
@@ -172,11 +172,11 @@ def test_the_late_slope_is_that_of_the_last_connects():
 
 @pytest.mark.parametrize("short, long, answer", [
     (None, 0.01, "no"),      # stalls, which a long queue ends
-    (None, 60.0, "cannot tell"),  # stalls, and yet as slow without
-    (None, None, "cannot tell"),  # the long queue overflows, too
+    (None, 60.0, "inconclusive"),  # stalls, and yet as slow without
+    (None, None, "inconclusive"),  # the long queue overflows, too
     (80.0, 75.0, "yes"),     # slow without a stall, whatever the queue
-    (80.0, 9.0, "cannot tell"),
-    (0.1, 0.1, "cannot tell")])  # nothing of the 84 s: there is nothing to explain
+    (80.0, 9.0, "inconclusive"),
+    (0.1, 0.1, "inconclusive")])  # nothing of the 84 s: there is nothing to explain
 def test_the_verdict_comes_from_the_data(short, long, answer):
     """short, long: seconds without a stall, of each queue; None: with stalls."""
     def change(setting, one):
@@ -194,12 +194,12 @@ def test_the_verdict_comes_from_the_data(short, long, answer):
      "no run of 100 connections has a backlog that holds them all")])
 def test_a_model_without_both_queues_is_told_as_such(of, said):
     verdict = made_of(of, stopped)["verdict"]
-    assert verdict["answer"] == "cannot tell" and said in verdict["sentence"]
+    assert verdict["answer"] == "inconclusive" and said in verdict["sentence"]
 
 
 @pytest.mark.parametrize("busy, answer, told", [
-    (0.002, "no", "0.2"), (0.04, "no", "4"), (0.06, "cannot tell", "6"),
-    (0.998, "cannot tell", "99.8"), (1, "cannot tell", "100")])
+    (0.002, "no", "0.2"), (0.04, "no", "4"), (0.06, "inconclusive", "6"),
+    (0.998, "inconclusive", "99.8"), (1, "inconclusive", "100")])
 def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer, told):
     """By `--work` as long as the waits: a longer queue ends these, and nothing is accepted sooner.
     """

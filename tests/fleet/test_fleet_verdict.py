@@ -82,7 +82,7 @@ def test_the_share_is_the_sum_of_costs_over_that_of_work(capture, judged):
 
 @pytest.mark.parametrize("calls, gain, answer", [
     (100_000, 0.5, "worth it"), (100_000, 0.0, "not worth it"), (600, 0.5, "not worth it"),
-    (19_500, 0.5, "cannot tell")])
+    (19_500, 0.5, "inconclusive")])
 def test_answers(capture, judged, calls, gain, answer):
     """Shares of 10 %, 0.06 %, and of 2 %, half of which is the threshold; the same routine under
     two names saves nothing."""
@@ -108,7 +108,7 @@ def test_what_cannot_be_told(capture, judged, of_all, of_one, subset, said, shar
     capture("c", **of_all | of_one)
     status, made, err = judged(subset=subset)
     assert status == 0, err
-    assert made["verdict"]["answer"] == "cannot tell" and said in made["verdict"]["sentence"]
+    assert made["verdict"]["answer"] == "inconclusive" and said in made["verdict"]["sentence"]
     assert bool(result.find(made, "fleet.share")) == share
 
 

@@ -150,7 +150,7 @@ def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
     found = result.find(document, "memcpy.share.copies")
     if basis == "none":
         assert found is None and result.find(document, "memcpy.share") is None
-        assert said["answer"] == "cannot tell"
+        assert said["answer"] == "inconclusive"
         assert not any("saving" in entry["name"] for entry in document["measurements"])
         return
     # 1,000 calls of 1,000 net ticks in 0.1 s of work are 1 %; half of that is saved.
@@ -164,10 +164,10 @@ def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
 
 
 @pytest.mark.parametrize("gain, threshold, answer", [
-    (0.5, 0.2, "worth it"), (0.5, 0.5, "cannot tell"), (0.5, 1.2, "not worth it"),
+    (0.5, 0.2, "worth it"), (0.5, 0.5, "inconclusive"), (0.5, 1.2, "not worth it"),
     (0.5, 2, "not worth it"), (-0.2, 0.3, "not worth it"),
     # the share's interval is 0.83 to 1.25 %
-    (0.5, 0.38, "worth it"), (0.5, 0.45, "cannot tell"), (0.9, 1.2, "not worth it")])
+    (0.5, 0.38, "worth it"), (0.5, 0.45, "inconclusive"), (0.9, 1.2, "not worth it")])
 def test_answers(tmp_path, gain, threshold, answer):
     _, said = judged(timed_profile(tmp_path), replayed(gain, jitter=0.01), threshold)
     assert said["answer"] == answer
@@ -176,7 +176,7 @@ def test_answers(tmp_path, gain, threshold, answer):
 
 @pytest.mark.parametrize("threshold, answer, said", [
     (3, "not worth it", "memcpy and memmove are 2 % of executed instructions: even copies"),
-    (0.3, "cannot tell", "memcpy and memmove are 2 % of executed instructions"),
+    (0.3, "inconclusive", "memcpy and memmove are 2 % of executed instructions"),
     (1, "not worth it", "")])
 def test_in_an_exact_machine_each_instruction_is_counted(threshold, answer, said, tmp_path):
     """And an answer has to hold with what rep repeats counted once, too."""
@@ -187,7 +187,7 @@ def test_in_an_exact_machine_each_instruction_is_counted(threshold, answer, said
     assert [result.find(document, name)["raw"]["value"] for name in (
         "memcpy.share.copies", "memcpy.share.copies.once")] == [2.0, 0.4]
     if threshold == 1:
-        assert given["answer"] == "cannot tell"
+        assert given["answer"] == "inconclusive"
         assert "counted once they are 0.4 %, and it is not worth it" in given["sentence"]
     else:
         assert given["answer"] == answer and said in given["sentence"]
@@ -214,7 +214,7 @@ def test_each_class_of_cpus_has_a_verdict_of_its_own(tmp_path):
 def test_instructions_and_time_are_never_multiplied(tmp_path):
     timed = timed_profile(tmp_path, accelerator="tcg", exact="yes")
     document, said = judged(timed)
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert not any("saving" in entry["name"] for entry in document["measurements"])
     assert any("not multiplied" in warning for warning in document["warnings"])
     assert judged(timed, threshold=5)[1]["answer"] == "not worth it"
@@ -222,7 +222,7 @@ def test_instructions_and_time_are_never_multiplied(tmp_path):
 
 def test_calls_that_were_not_timed_forbid_an_answer(tmp_path):
     _, said = judged(timed_profile(tmp_path, SETS_TOO), threshold=0.001)
-    assert said["answer"] == "cannot tell" and "too few were timed" in said["sentence"]
+    assert said["answer"] == "inconclusive" and "too few were timed" in said["sentence"]
 
 
 def test_a_cost_below_the_floor_is_not_printed(tmp_path):
@@ -230,7 +230,7 @@ def test_a_cost_below_the_floor_is_not_printed(tmp_path):
              "cost-empty 18 18 250 4500\n", "cost-empty 22 22 250 5500\n"]
     document, said = judged(timed_profile(tmp_path, lines=lines))
     entry = result.find(document, "memcpy.cost")
-    assert entry["below_floor"] and entry["net"] is None and said["answer"] == "cannot tell"
+    assert entry["below_floor"] and entry["net"] is None and said["answer"] == "inconclusive"
 
 
 @pytest.mark.parametrize("busy, told", [
@@ -252,7 +252,7 @@ def test_memset_is_no_part_of_what_a_copy_routine_saves(tmp_path):
 def test_the_sentence_names_a_routine_whose_interval_holds_the_threshold():
     said = judge(BASE, "memcpy", Estimate(50, 50, 50, 9),
                  {"sure": Estimate(1, 0.8, 1.2, 9), "wide": Estimate(0.6, -2, 8, 9)}, 1)
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert "wide would save 0.3 % [-1, 4]" in said["sentence"] and "sure" not in said["sentence"]
 
 
@@ -260,7 +260,7 @@ def test_too_few_repeats_are_told_with_what_helps():
     """--exact takes one process, whatever --processes says: there it is rounds that help."""
     said = judge(BASE, "memcpy", Estimate(50, 40, 60, 9),
                  {"a": Estimate(5, 4, 6, 4, confidence=0.875)}, 1)
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert "6 processes or more, or with --exact 6 rounds" in said["sentence"]
 
 
@@ -274,7 +274,7 @@ def test_counted_repetitions_rank_no_routine(in_use, other, why, tmp_path):
     for gain in (0.9, -0.9):
         counted = replayed(gain, "instructions", in_use=in_use, fast=other)
         document, said = judged(timed, counted, in_use=in_use)
-        assert said["answer"] == "cannot tell" and why in said["sentence"]
+        assert said["answer"] == "inconclusive" and why in said["sentence"]
         assert not any("saving" in entry["name"] for entry in document["measurements"])
         # the share alone, with all repetitions of the copies
         assert judged(timed, counted, 3, in_use)[1]["answer"] == "not worth it"
@@ -317,7 +317,7 @@ def test_calls_of_other_sizes_do_not_stand_in_for_those_that_were_not_timed(resu
     path.write_text(path.read_text().replace("120 120 60 7200", "120 120 6 720"))
     said = result_of("memcpy", "verdict", path, "--min-size", "4096", "-i", "sse2", "--in-use",
                      "sse2", "--rounds", "6")[0]["verdict"]
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert "too few calls of memcpy and memmove of at least 4,096 bytes" in said["sentence"]
 
 
@@ -347,7 +347,7 @@ def test_a_routine_that_is_lost_in_the_noise_may_save_all(tmp_path):
     found = result.find(document, "memcpy.saving.fast")["raw"]
     # 100 of 1,100 are saved of raw times, all of net ones, of calls that are 1 %
     assert found["value"] == pytest.approx(100 / 1100) and found["low"] < 0.091 < 1 < found["high"]
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
 
 
 @pytest.mark.parametrize("kernel, features, routine", [
@@ -394,7 +394,7 @@ def test_what_a_finished_replay_cannot_follow_is_refused(options, said, refused,
 def test_a_verdict_takes_no_share_or_saving_from_another(tmp_path):
     first, _ = judged(timed_profile(tmp_path), replayed(0.5))
     again, said = judged(timed_profile(tmp_path, accelerator="tcg"), first)
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert not any(entry["name"].startswith(("memcpy.share", "memcpy.cost", "memcpy.saving"))
                    for entry in again["measurements"])
     again, _ = judged(timed_profile(tmp_path, busy_ns="200000000"), first)
@@ -410,7 +410,7 @@ def test_copies_that_cost_nothing_among_dear_sets_have_no_share(tmp_path):
     document, said = judged(timed_profile(tmp_path, made, lines), threshold=1e-5)
     assert result.find(document, "memcpy.share")["raw"]["value"] > 0.4
     assert result.find(document, "memcpy.share.copies") is None
-    assert said["answer"] == "cannot tell"
+    assert said["answer"] == "inconclusive"
     assert "cost of memcpy and memmove is below the noise floor" in said["sentence"]
 
 

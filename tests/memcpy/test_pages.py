@@ -123,7 +123,7 @@ def test_throughput_share_and_savings_are_those_of_the_replays(judged):
     # 20 % of 3 is less than 1 at the low end of the base, and nothing is saved of the cleared
     assert rows["ERMS", "clear_page"]["best"] == "clear_stosb"
     assert document["verdict"]["answer"] == rows["ERMS", "clear_page"]["answer of the class"] == \
-        "cannot tell"
+        "inconclusive"
 
 
 def test_what_is_cleared_in_runs_costs_what_runs_cost(judged):
@@ -150,7 +150,7 @@ def test_each_class_has_its_answer(judged, threshold, answer):
 def test_a_capture_without_a_time_has_no_share(judged):
     document, _ = judged(accelerator="tcg", exact="yes")
     assert (document["verdict"]["answer"], result.find(document, "memcpy.share.pages")) == (
-        "cannot tell", None)
+        "inconclusive", None)
 
 
 @pytest.mark.parametrize("function, kernel, name, routine", [
@@ -209,7 +209,7 @@ def test_calls_that_were_not_recorded_are_told(tmp_path):
 
 def test_what_nobody_looked_at_may_be_more(judged):
     document, _ = judged("--threshold", "9", others=False)
-    assert document["verdict"]["answer"] == "cannot tell"
+    assert document["verdict"]["answer"] == "inconclusive"
     assert document["verdict"]["sentence"].endswith("but nobody looked at copy_mc_to_kernel")
     assert any("nobody looked at copy_mc_to_kernel" in one for one in document["warnings"])
 
@@ -219,7 +219,7 @@ def test_what_was_lost_may_be_more(judged):
     few, _ = judged("--threshold", "9", lost=30)
     many, _ = judged("--threshold", "9", lost=1_000_000)
     assert few["verdict"]["answer"] == "not worth it"
-    assert many["verdict"]["answer"] == "cannot tell"
+    assert many["verdict"]["answer"] == "inconclusive"
     assert "pages more may have been" in many["verdict"]["sentence"]
 
 
@@ -231,7 +231,7 @@ def test_what_is_the_best_of_evicted_pages_has_a_say(judged, monkeypatch):
         self, routine, used) if not routine.endswith("_regs") else stats.Estimate(
             *[-5 if self.regime == "l2" else 60] * 3, 20))
     document, _ = judged("--threshold", "4")
-    assert document["verdict"]["answer"] == "cannot tell"
+    assert document["verdict"]["answer"] == "inconclusive"
     assert "page_regs for copy_page" in document["verdict"]["sentence"]
 
 
@@ -241,7 +241,7 @@ def test_what_is_the_best_of_evicted_pages_has_a_say(judged, monkeypatch):
     ({"cpu_features": ""}, "the captured CPU has no rep_good")])
 def test_the_verdict_is_of_a_cpu_as_the_captured_one(judged, keys, said):
     document, _ = judged("--threshold", "9", **keys)
-    assert document["verdict"]["answer"] == "cannot tell"
+    assert document["verdict"]["answer"] == "inconclusive"
     assert said in document["verdict"]["sentence"]
 
 

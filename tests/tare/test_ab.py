@@ -205,7 +205,7 @@ def test_intervals_of_one_run_are_no_runs(tare, written, tmp_path):
     status, out, error = tare("compare", tmp_path / "a", tmp_path / "b", "--json",
                               tmp_path / "c.json")
     assert status == 0, error
-    assert out.startswith("cannot tell: inconclusive: p50 of read: intervals of one run")
+    assert out.startswith("inconclusive: p50 of read: intervals of one run")
     assert "Primary measurements: 5 intervals of one run, 5 intervals of one run" in out
     assert "A is one run, which its 5 intervals of one run do not repeat" in out
     assert result.read(tmp_path / "c.json")["measurements"][0]["interval_over"] == result.INTERVALS

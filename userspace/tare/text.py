@@ -67,10 +67,9 @@ def _put(title, grid, out):
 
 
 def _verdict(verdict, out):
-    colour = {"worth it": "green", "not worth it": "cyan", "yes": "green", "no": "cyan",
-              "cannot tell": "yellow"}
+    colour = {"worth it": "green", "not worth it": "cyan", "yes": "green", "no": "cyan"}
     word = verdict["answer"]
-    out.print(f"[bold {colour[word]}]{word}[/]: {escape(verdict['sentence'])}")
+    out.print(f"[bold {colour.get(word, 'yellow')}]{word}[/]: {escape(verdict['sentence'])}")
     for reason in verdict.get("reasons", ()):
         out.print(f"  - {escape(reason)}")
 

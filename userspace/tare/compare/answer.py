@@ -77,11 +77,11 @@ def _corrected(one, adjusted):
 
 
 def answer(primary):
-    """yes, no, or cannot tell: whether anything changed."""
+    """yes, no, or inconclusive: whether anything changed."""
     words = {one.word for one in primary}
     if words - {changes.SAME, changes.CANNOT}:
         return "yes"
-    return "cannot tell" if changes.CANNOT in words or not words else "no"
+    return "inconclusive" if changes.CANNOT in words or not words else "no"
 
 
 def sentence(primary, title):
@@ -104,7 +104,7 @@ def sentence(primary, title):
             f"{len(same)} of {len(primary)}" if cannot else whole
         parts.append(f"{count} {_within(same)}")
     if cannot:
-        parts.append(f"{changes.CANNOT}: {title(cannot[0].change)}"
+        parts.append(f"{changes.CANNOT + ': ' if parts else ''}{title(cannot[0].change)}"
                      f"{f' and {len(cannot) - 1} more' if cannot[1:] else ''}: {_missing(cannot)}")
     return "; ".join(parts) or "nothing can be compared"
 

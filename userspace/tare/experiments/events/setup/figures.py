@@ -267,15 +267,15 @@ def chance_of_whole_seconds():
 
 def _judged(point, wide):
     if point.disagree:
-        return "cannot tell", f"the counts of stalls do not agree ({point.disagree})"
+        return "inconclusive", f"the counts of stalls do not agree ({point.disagree})"
     wanted = point.setting.connections
     if point.setting.backlog >= wanted:
-        return "cannot tell", (f"a backlog of {point.setting.backlog} holds all {wanted} "
+        return "inconclusive", (f"a backlog of {point.setting.backlog} holds all {wanted} "
                                "connections, and that of 2006 did not")
     if wide is None:
-        return "cannot tell", f"no run of {wanted} connections has a backlog that holds them all"
+        return "inconclusive", f"no run of {wanted} connections has a backlog that holds them all"
     if wide.stalls != 0:
-        return "cannot tell", "the longer queue overflows, too, or its counts do not agree"
+        return "inconclusive", "the longer queue overflows, too, or its counts do not agree"
     left = wide.seconds.value / point.seconds.value
     told = (f"of {point.seconds.value:.3g} s for "
             f"{counted(point.setting.connections, 'connection')} {100 * point.share:.4g} % are "
@@ -283,17 +283,17 @@ def _judged(point, wide):
             f"takes {wide.seconds.value:.3g} s; the server's CPU time "
             f"is {100 * point.server_share:.3g} %")
     if point.server_share > WORKS:
-        return "cannot tell", (f"{told}: the server works while the client waits, and would not "
+        return "inconclusive", (f"{told}: the server works while the client waits, and would not "
                                "accept sooner with a longer queue")
     if point.share >= WAITS and left <= 1 - WAITS:
         return "no", f"{told}: it is the accept queue"
     then = _published(point.setting.connections)
     if point.seconds.value < REACHED * then:
-        return "cannot tell", (f"{told}; about {then:.3g} s were published, which these runs did "
+        return "inconclusive", (f"{told}; about {then:.3g} s were published, which these runs did "
                                "not take: they cannot say why")
     if point.share <= 1 - LEFT and left >= LEFT:
         return "yes", told
-    return "cannot tell", told
+    return "inconclusive", told
 
 
 def _published(connections):

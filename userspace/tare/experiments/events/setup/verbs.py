@@ -43,8 +43,8 @@ def add_setup(verbs):
                         help=f"of the listening socket (default: {setup_run.BACKLOG}; any other: "
                              "only this curve)")
     parser.add_argument("--accepts", type=options.whole(0, 65535), metavar="N",
-                        help="most connections accepted per wake-up; 0: until none is left (default: "
-                             "1; any other: only this curve)")
+                        help="most connections accepted per wake-up; 0: until none is left "
+                             "(default: 1; any other: only this curve)")
     parser.add_argument("--work", type=options.whole(0, 1_000_000_000), metavar="NS",
                         help="CPU burnt at each wake-up (default: 0; any other: only this curve)")
     parser.add_argument("--pause", type=options.whole(0, setup_run.PAUSE_MOST_US), metavar="US",

@@ -64,7 +64,7 @@ def add_transfer(verbs):
                              f"{', '.join(DEFAULT)}, as far as this machine has them)"
                         ).completer = lambda **_: MODELS
     parser.add_argument("--connections", type=options.numbers(1, CONNECTIONS_MAX),
-                        metavar="N,...", help="that send requests (default: 100; exact: 10,100,1000)")
+                        metavar="N,...", help="that ask (default: 100; with --exact 10,100,1000)")
     parser.add_argument("-n", "--requests", type=options.whole(1000, REQUESTS_MAX), metavar="N",
                         help=f"measured per process; streaming has {STREAMED} times as many, mix "
                              f"a tenth (default: {REQUESTS})")

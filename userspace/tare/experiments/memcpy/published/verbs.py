@@ -122,7 +122,7 @@ def _holds(gain):
         return "MMX with prefetch is still the faster of the two for large copies."
     if gain["high"] < 0:
         return "On this CPU the order is reversed: rep movsl is the faster of the two."
-    return "Which of the two is the faster for large copies, this run cannot tell."
+    return "This run is inconclusive about which of the two is faster for large copies."
 
 
 TITLE, YEAR = "memcpy captured in the kernel and replayed", 2005

@@ -229,7 +229,7 @@ def classes(document, header, routines, subset, copies, base, threshold):
 # Not worth it: nothing could, not even at the high end; no routine saves more than the whole
 # share. Otherwise it cannot be told.
 
-WORTH, NOT_WORTH, CANNOT_TELL = "worth it", "not worth it", "cannot tell"
+WORTH, NOT_WORTH, CANNOT_TELL = "worth it", "not worth it", "inconclusive"
 
 
 def judge(base, what, part, gains, threshold, doubts=(),
