@@ -18,7 +18,7 @@ int main(int argc, char **argv)
 	tool_parse(argc, argv,
 		   "Latency from the expiry of high-resolution timers to their handler, "
 		   "and to the thread that it wakes. With -p: of timers that wake this "
-		   "process.",
+		   "process.\vExample: hrtimerlat -- cyclictest -q -D 5 -i 1000 -p 50",
 		   option, NULL, &options);
 	skeleton = tool_opened(hrtimerlat__open());
 	return tool_run(&(struct tool){TOOL_OF(skeleton), TOOL_BY(&by), OUTLIER_OF(skeleton),

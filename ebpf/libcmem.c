@@ -165,7 +165,8 @@ int main(int argc, char **argv)
 
 	tool_parse(argc, argv,
 		   "Sizes of the calls of libc's memcpy, memmove and memset, in bytes. "
-		   "Each call enters the kernel: observed programs become much slower.",
+		   "Each call enters the kernel: observed programs become much slower.\v"
+		   "Example: libcmem -- tar -cf /tmp/x.tar /usr/bin",
 		   NULL, NULL, &options);
 	skeleton = tool_opened(libcmem__open());
 	probed.program = skeleton->progs.called;

@@ -12,7 +12,8 @@ int main(int argc, char **argv)
 	struct switchlat *skeleton;
 
 	tool_parse(argc, argv,
-		   "How long tasks run between two switches of a CPU, in log-linear buckets.",
+		   "How long tasks run between two switches of a CPU, in log-linear buckets.\v"
+		   "Example: switchlat --by process -d 5",
 		   option, NULL, &options);
 	skeleton = tool_opened(switchlat__open());
 	skeleton->rodata->by = options.by;

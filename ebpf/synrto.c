@@ -22,8 +22,9 @@ static const struct tare_option option[] = {
 static const struct tare_options command_line = {
 	.option = option,
 	.words = "-- COMMAND [ARG...]",
-	.doc = "Run a command in a cgroup of its own, in which TCP waits so long before it sends a "
-	       "SYN, or the answer to one, for the second time.",
+	.doc = "Run a command in a cgroup of its own, with this time-out before TCP sends a SYN, "
+	       "or "
+	       "the answer to one, for the second time.\vExample: synrto -- curl http://127.0.0.1/",
 	.flags = ARGP_IN_ORDER,
 	.no_command = "give the command to run, after --",
 	.command = offsetof(struct options, argv),

@@ -235,8 +235,9 @@ int main(int argc, char **argv)
 	task_by[BY_ALL] = (struct tool_by){"syscall", SYSCALL_SLOTS, .name_slot = name_call};
 	task_by[BY_OTHER] = (struct tool_by){"return", RETURN_SLOTS, .name_slot = name_return};
 	tool_parse(argc, argv,
-		   "Latency of system calls, from entry to exit, in log-linear buckets.", option,
-		   parse, &options);
+		   "Latency of system calls, from entry to exit, in log-linear buckets.\v"
+		   "Examples:\n  syslat -c 'make -j4'\n  syslat --explain -p 4711 -d 5",
+		   option, parse, &options);
 	options.explain |= options.over > 0;
 	skeleton = tool_opened(syslat__open());
 	configure(skeleton, &options);

@@ -51,8 +51,9 @@ int main(int argc, char **argv)
 
 	task_by[BY_ALL] = (struct tool_by){"wait", WAITS, .names = wait};
 	tool_parse(argc, argv,
-		   "How long tasks wait for a CPU, from their waking or from being put off one, in "
-		   "log-linear buckets.",
+		   "How long tasks wait for a CPU, from their waking or from being preempted, in "
+		   "log-linear buckets.\v"
+		   "Examples:\n  wakelat --by delayer -d 5\n  wakelat --over 1000 --stop",
 		   option, NULL, &options);
 	skeleton = tool_opened(wakelat__open());
 	configure(skeleton, &options);

@@ -44,7 +44,9 @@ static void help(const struct bench *bench)
 		printf("COUNT operations of each case, divided among the rounds; without COUNT "
 		       "a sample\ntakes about a millisecond.\n");
 	printf("Numbers may end in k (x 1024) or m (x 1024 x 1024).\n"
-	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n");
+	       "Example: %s --json=samples.json -r 200\n"
+	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n",
+	       bench->program);
 	exit(TARE_OK);
 }
 

@@ -89,10 +89,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct tare_options command_line = {
 	.option = option,
 	.words = CLIENT_WORDS,
-	.doc = "Asks the server at IP PORT over N connections, and tells how many replies a second "
+	.doc = "Asks the server at IP PORT over N connections, and prints how many replies a "
+	       "second "
 	       "there are and how long they take.\vThe exit status is 0 if all requests got their "
 	       "right replies, 1 if not, 2 for bad usage, 77 if this machine cannot: too few files "
-	       "or ports.",
+	       "or ports.\n\nExample: activelink 127.0.0.1 7000 64",
 	.other = parse,
 };
 

@@ -61,7 +61,8 @@ static const struct tare_options command_line = {
 	.words = CLIENT_WORDS,
 	.doc = "Makes N connections to the server at IP PORT and asks nothing: how long until they "
 	       "stand?\vThe exit status is 0 if all N stand, 1 if not, 2 for bad usage, 77 if this "
-	       "machine cannot: too few files or ports.",
+	       "machine cannot: too few files or ports.\n\n"
+	       "Example: deadlink 127.0.0.1 7000 1000",
 	.other = parse,
 };
 

@@ -168,7 +168,8 @@ void options_read(int argc, char **argv, struct setting *setting)
 		.doc = "Answers requests of many connections, by select, poll, epoll or "
 		       "io_uring.\v"
 		       "With COMMAND it ends when that has ended, with its status; {PORT} in its "
-		       "words is the port. Without, it serves until SIGINT or SIGTERM.",
+		       "words is the port. Without, it serves until SIGINT or SIGTERM.\n\n"
+		       "Example: eventserver -m epoll 127.0.0.1 7000",
 		.other = parse,
 		.flags = ARGP_IN_ORDER,
 	};

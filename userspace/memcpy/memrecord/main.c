@@ -61,6 +61,7 @@ static const struct tare_options command_line = {
 	.words = "-- COMMAND [ARGUMENT...]",
 	.doc = "Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
 	       "writes a profile or a trace of the calls.\v"
+	       "Example: memrecord --module=tare_memtap.ko -o my.profile -- make\n\n"
 	       "SIGINT, SIGTERM and SIGHUP go to COMMAND, too; it is killed if it has not ended 5 "
 	       "s "
 	       "later. The file has what was copied until then.\n\n"

@@ -40,6 +40,7 @@ static const char before[] =
 	"distribution. "
 	"Each routine is checked before it is timed. The routine ret copies nothing: its time "
 	"is what the replay itself costs, and is not subtracted here.\n\n"
+	"Example: memreplay -i rep_movsb,avx2 -o replay.json calls\n\n"
 	"Exit status: 0 measured; 1 bad calls, a wrong routine or a failed self-check; "
 	"2 bad usage; 77 something this machine cannot do.";
 

@@ -127,7 +127,8 @@ static const struct tare_options command_line = {
 	.other = parse,
 	.doc = "Print what an operation costs on a front end: the median ns of the loop, of the "
 	       "same loop on a front end that does nothing, and of the difference; how many "
-	       "requests it makes, and how often its threads were preempted.",
+	       "requests it makes, and how often its threads were preempted.\v"
+	       "Example: nt-cost --front=threads --operation=set",
 };
 
 static int list(void)
