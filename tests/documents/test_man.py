@@ -40,7 +40,7 @@ def shown(page):
 SAID = [
     ("tare-exact", "tare exact gate --against FILE [OPTION...] -- COMMAND..."),
     ("tare-exact", "tare exact report [OPTION...] [FILE] tare"),
-    ("tare-exact", "Of record, gate and compare: -s, --syscall NAME tell each call of this"),
+    ("tare-exact", "Of record, gate and compare: -s, --syscall NAME report the calls of this"),
     ("tare-exact", "--by WHAT what a row of that table is: function, task, context (default: "
      "function); "
      "with --data, region, object, field, function (default: field)"),

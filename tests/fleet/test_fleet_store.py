@@ -256,7 +256,7 @@ def test_names_are_in_utc_wherever_they_are_read(monkeypatch):
 
 @pytest.mark.parametrize("words, said, wanted", [
     (["nothing"], "there is no query nothing", 2),
-    (["hosts", "--sql", "SELECT 1"], "ask one of them", 2),
+    (["hosts", "--sql", "SELECT 1"], "give one of them", 2),
     (["changed", "--day", "monday"], "write a day as", 2),
     (["--sql", "selec 1"], "DuckDB: Parser Error", 1),
     (["hosts", "--day", "2026-11-22"], "hosts does not take it", 2),

@@ -111,7 +111,7 @@ def test_what_cannot_be_given_is_refused(words, refused):
 class Arguments:
     """What a run of the command was asked for."""
 
-    dose, seed, machine = "memcpy,memmove", 1, None
+    select, seed, machine = "memcpy,memmove", 1, None
 
 
 def given(slope, noise=1000):

@@ -41,7 +41,7 @@ def add_parser(verbs, default):
                         help=f"rows of the table below the tree (default: {figures.TOP})")
     parser.add_argument("--by", metavar="WHAT",
                         choices=dict.fromkeys((*figures.BY, *figures.DATA_BY)),
-                        help=f"what that table has a row of: {', '.join(figures.BY)} (default: "
+                        help=f"what a row of that table is: {', '.join(figures.BY)} (default: "
                              f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
                              f"(default: field)")
     parser.add_argument("--data", action="store_true",
