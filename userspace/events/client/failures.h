@@ -14,7 +14,7 @@
 #define CLIENT_IDLE_CLOSED "idle connection closed" /* on which no request was on its way */
 #define CLIENT_IDLE_SAID   "idle connection said something"
 #define CLIENT_NO_REPLY    "no reply in time"
-#define CLIENT_NOT_SENT    "not sent in time" /* by an open loop; not a request of the account */
+#define CLIENT_NOT_SENT    "not sent in time"    /* by an open loop; not a request of the account */
 #define CLIENT_GIVEN_UP    "connection given up" /* after another of its requests failed */
 
 struct client_failures {
