@@ -3,11 +3,6 @@
 #include "emptypair.skel.h"
 #include "lib/task_slot_user.h"
 
-/* --clock adds what no tracer that measures can avoid. */
-static const struct tare_option option[] = {
-	{"clock", 'k', NULL, "Read the clock in each of the two, as a tracer does", TARE_FLAG(by)},
-	{0}};
-
 int main(int argc, char **argv)
 {
 	struct options options = {0};
@@ -16,9 +11,8 @@ int main(int argc, char **argv)
 	tool_parse(argc, argv,
 		   "Attach an empty eBPF program to the entry of every system call and one to the "
 		   "exit: the floor of all tracers' overhead. Nothing is measured.",
-		   option, NULL, &options);
+		   NULL, NULL, &options);
 	skeleton = tool_opened(emptypair__open());
-	skeleton->rodata->clock = options.by;
 	return tool_run(
 		&(struct tool){TOOL_OF(skeleton), TOOL_BY(&task_by[BY_ALL]), .what = "nothing"},
 		&options);

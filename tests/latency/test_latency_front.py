@@ -143,12 +143,6 @@ def test_standard_output_that_is_closed(may_trace, tool, words):
         1, f"{tool}: cannot write to standard output: it is closed\n")
 
 
-def test_a_command_that_is_called_by_a_number(may_trace, tmp_path):
-    (tmp_path / "1").symlink_to("/bin/true")
-    path = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
-    assert run("syslat", "-q", "--", "1", env=path).returncode == 0
-
-
 def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):
     """What only looks like one, but stands where a value does or belongs to the command."""
     done = run("hrtimerlat", "-q", "--json", "--by", "--", "echo", "--by", cwd=tmp_path)
@@ -177,11 +171,6 @@ def test_a_document_tells_its_conditions(observe, tool):
     assert abs((datetime.now(UTC) - began).total_seconds() - ago) < 5
     for entry in seen["entries"]:
         assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
-
-
-def test_a_list_of_calls_is_told_as_it_was_given(observe):
-    """The program takes it to pieces."""
-    assert "read,write" in observe("syslat", "-s", "read,write", "--", "true")["options"]
 
 
 def test_names_that_are_no_text(observe, tmp_path):

@@ -57,14 +57,6 @@ def test_buckets_hold_what_was_counted(observe):
                 break
 
 
-def test_by_process(observe, crossings):
-    seen = observe("syslat", "-s", "getppid", "--by", "process", "--", "sh", "-c",
-                   f"{crossings} -w 0 -n {CALLS} getppid; {crossings} -w 0 -n 7 getppid")
-    counts = [entry["count"] for entry in seen["entries"]
-              if entry["name"].startswith("crossings ")]  # the shell asks for its parent too
-    assert counts == [CALLS, 7]
-
-
 def test_of_other_processes_those_are_seen_that_are_asked_for(observe, crossings):
     """One calls getppid all the while, however long the tool takes to begin."""
     with subprocess.Popen([crossings, "-n", "200000", "-r", "100000", "getppid"],

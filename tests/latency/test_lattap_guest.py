@@ -11,7 +11,7 @@ from tareqemu import kernel
 SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 # what lattap does on any kernel, and leaves as it was
 CORE = ("without the module|every call of the chosen|all calls are|wake-ups are|32-bit|is not the "
-        "leader|the periodic|a load that fails|loads and unloads")
+        "leader|the periodic thread|a load that fails|loads and unloads")
 NAMES = named_checks(SCRIPT)
 CYCLES = os.environ.get("TARE_SOAK_CYCLES", "12")
 

@@ -39,11 +39,6 @@ def doubts_of_outcome(outcome):
         yield "emulated: no caches, no speculation; compare ratios, not times"
 
 
-def doubts_of_samples(taken):
-    """Warnings on what instruments lost or could not place."""
-    yield from doubts_of_counts([one for rounds in taken.seen.values() for one in rounds])
-
-
 def doubts_of_counts(documents):
     """Warnings on what is missing from documents of instruments, all together."""
     lost = sum(document["lost"] for document in documents)

@@ -72,7 +72,7 @@ def measure(verb, calls, rounds, machine_name=None, exact=False):
     samples = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
                                rounds=rounds, machine_name=machine_name, exact=exact)
     document = _document(verb, samples.outcome, before)
-    document["warnings"] += [*missing, *read.doubts_of_samples(samples)]
+    document["warnings"] += [*missing, *read.doubts_of_counts(sum(samples.seen.values(), []))]
     if kind:
         figures.fill_events(document, samples, used, kind)
     else:

@@ -26,8 +26,6 @@ SYSLAT = ["syslat", "-q", "--fast"]
 # name: (what it does, command that runs the words after it; syscount runs beside)
 AROUND = {
     FLOOR: ("an empty pair of eBPF programs", ["emptypair", "-q"]),
-    "emptypair.added_clock": ("a pair of eBPF programs that read the clock",
-                              ["emptypair", "-q", "--clock"]),
     "syslat.added": ("syslat, that call chosen", [*SYSLAT, "-s", BODY]),
     "syslat.added_every_64": ("syslat, that call chosen, one in 64 timed",
                               [*SYSLAT, "-s", BODY, "-e", "64"]),
@@ -160,14 +158,14 @@ def _attached(words):
 def _in(machine):
     """(ratios of instructions, the table of them)."""
     used = [latency_run.BARE, *IN_A_MACHINE.values()]
-    samples = latency_run.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
-    bare = samples.user(latency_run.BARE.name, BODY)
-    floor = samples.user("emptypair.added_instructions", BODY)
+    taken = latency_run.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
+    bare = taken.user(latency_run.BARE.name, BODY)
+    floor = taken.user("emptypair.added_instructions", BODY)
     suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
-    release = samples.outcome.kernel_release
+    release = taken.outcome.kernel_release
     measurements, rows = [], []
     for title, one in IN_A_MACHINE.items():
-        ns = samples.user(one.name, BODY)
+        ns = taken.user(one.name, BODY)
         measurements.append(result.measurement(
             f"{one.name}{suffix}", "ratio", stats.paired_ratio(ns, bare), better="lower",
             over=result.EXACT, samples=len(bare), title=f"{BODY} with {title}, {machine}",
@@ -185,37 +183,23 @@ def _in(machine):
 
 # What --over adds to a wake-up in wakelat where nothing is above it, in instructions.
 
-OVER_BODY, OVER_ROUNDS = "pingpong", 3
 PLAIN = latency_run.ebpf("wakelat")
 # microseconds that nothing takes
 OVER = replace(latency_run.ebpf("wakelat", "--over 1000000"), name="wakelat.over")
 
 
 def measure_over(document):
-    """Add a measurement for each machine, and a table of them, to a result."""
-    rows = []
+    """Add a table to a result, a row a machine."""
+    used, body, rows = [latency_run.BARE, PLAIN, OVER], "pingpong", []
     for machine in MACHINES:
-        used = [latency_run.BARE, PLAIN, OVER]
-        samples = latency_run.take(used, [OVER_BODY], calls=20, rounds=OVER_ROUNDS,
-                                   machine_name=machine, exact=True)
+        taken = latency_run.take(used, [body], calls=20, rounds=3, machine_name=machine, exact=True)
         # a task that preempts who wakes it needs no second wake-up: they are counted
-        events = stats.median([latency_run.entry(seen, "woken")["count"] / samples.observed
-                               for seen in samples.seen[PLAIN.name, OVER_BODY]]).value
-        bare, plain, over = ([ns / events for ns in samples.user(one.name, OVER_BODY)]
-                             for one in used)
-        adds = stats.median([more - less for more, less in zip(over, plain)])
-        release = samples.outcome.kernel_release
-        document["measurements"].append(result.measurement(
-            f"wakelat.over.added_instructions.{machine.rpartition('-')[2]}", "instructions", adds,
-            better="lower", over=result.EXACT, samples=OVER_ROUNDS,
-            title=f"--over adds to a wake-up and its switches, Linux {release}",
-            conditions=[f"{events:.2f} wake-ups a call of {OVER_BODY}",
-                        "exact mode; nothing was above the bound"]))
-        rows.append([release, *(round(stats.median(found).value) for found in (bare, plain, over)),
-                     round(adds.value)])
+        events = stats.median([latency_run.entry(seen, "woken")["count"] / taken.observed
+                               for seen in taken.seen[PLAIN.name, body]]).value
+        rows.append([taken.outcome.kernel_release, *(
+            round(stats.median(taken.user(one.name, body)).value / events) for one in used)])
     document["tables"].append({
         "name": "bench.over", "title": "Instructions a wake-up: wakelat without and with --over",
-        "columns": ["kernel", "no tool", "wakelat", "wakelat --over", "--over adds"],
-        "rows": rows,
+        "columns": ["kernel", "no tool", "wakelat", "wakelat --over"], "rows": rows,
         "notes": ["exact mode: a path length, not a time; nothing was above the bound; no "
                   "interrupts of devices in it"]})
