@@ -87,12 +87,12 @@ def test_a_price_that_is_not_the_kept_one_is_named(kept):
     other["calls"][0]["prices"][0]["instructions"] += 1
     [said], _ = figures.differences(kept, other)
     assert said.startswith(f"{kept['calls'][0]['call']} on ")
-    # with another program it may lie in the middle half
+    # with another program, if that is no matter of layout
     other["boots"][0]["key"] += "x"
-    assert figures.differences(kept, other)[0] == [said]
-    other["calls"][0]["prices"][0]["instructions"] -= 1
-    other["calls"][0]["prices"][0]["cycles"][0] += 1
     assert not figures.differences(kept, other)[0]
+    price = other["calls"][0]["prices"][0]
+    price["instructions"] = round(1.11 * price["instructions"])
+    assert len(figures.differences(kept, other)[0]) == 1
     # of another kernel nothing is known
     other["boots"][0]["release"] += "x"
     assert figures.differences(kept, other) == ([], len(kept["boots"]) - 1)
