@@ -70,7 +70,7 @@ def test_a_kernel_that_cannot_be_used_is_refused_before_a_boot(changed, splat_mo
     (folder / "Module.symvers").unlink()
     with pytest.raises(CannotHere, match="has no Module.symvers; run make there"):
         splat_module(str(folder))
-    with pytest.raises(CannotHere, match="no built kernel: it has no arch/x86/boot/bzImage"):
+    with pytest.raises(CannotHere, match="not a built kernel: it has no arch/x86/boot/bzImage"):
         machine.load(f"minimal-{tmp_path}")
 
 

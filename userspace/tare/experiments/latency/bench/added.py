@@ -37,6 +37,7 @@ AROUND = {
     "perf_trace.added": ("perf trace -s", ["perf", "trace", "-s", "-o", "/dev/null"]),
     "strace.added": ("strace -c", ["strace", "-c", "-f", "-o", "/dev/null"]),
     "syscount.added": ("syscount -L, every call", ["syscount", "-L", "-d", "60"]),
+    "bpftrace.added": ("bpftrace syslat.bt, every call", ["bpftrace"]),
 }
 # at most so much over the empty pair of programs
 GOALS = {"syslat.added": 1.55, "syslat.added_all": 1.55, "syslat.added_every_64": 1.10,
@@ -140,6 +141,10 @@ def _user(around, calls):
 def _attached(words):
     """While the tracer is: the words that stand before a command."""
     program = _program(words[0])
+    if words[0] == "bpftrace":
+        script = paths.checkout() / "ebpf/bpftrace/syslat.bt"
+        yield ["sh", "-c", f'exec {program} {script} -c "$*"', "sh"]
+        return
     if words[0] != "syscount":
         yield [program, *words[1:], "--"]
         return

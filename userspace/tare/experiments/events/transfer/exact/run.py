@@ -251,7 +251,7 @@ class Run:
                     f"{min(windows):.0f} to {max(windows):.0f} instructions per request")
         half = windows[:len(windows) // 2]
         if abs(sum(half) / len(half) - mean) > AGREES * mean:
-            return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions of a "
+            return (f"{len(half)} windows have {sum(half) / len(half):.0f} instructions per "
                     f"request, {len(windows)} have {mean:.0f}")
         if self.executed.threads > AGREES * mean:
             return (f"threads of the kernel, as ksoftirqd, run softirqs of "
