@@ -34,6 +34,7 @@ class Experiment:
     patching: tuple = ()       # of these, what changes the kernel's code: no lockdown lets it
     verbs: str = ""            # add_parser(commands): `tare NAME`
     reproduce: str = ""        # a module, as tare/reproduce says: `tare reproduce`
+    hardware: str = ""         # a module, as tare/reproduce/hardware says: `reproduce --bundle`
     bench: str = ""            # measure(document, folder): `tare bench NAME`
     doctor: str = ""           # ABILITIES and CHECKS, as tare/doctor has them
 

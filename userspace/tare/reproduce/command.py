@@ -5,7 +5,7 @@ from functools import partial
 
 from tare import machine_options, output
 from tare.errors import UsageError
-from tare.reproduce import USUAL, everyone, verb
+from tare.reproduce import FULL, USUAL, everyone, verb
 
 OUT = "reproduce"
 
@@ -24,6 +24,12 @@ def add_parser(commands):
                         help="measure anew what an earlier run left in DIR")
     parser.add_argument("-o", "--output", dest="out", metavar="DIR",
                         help=f"of all experiments: for results and page (default: {OUT})")
+    group = parser.add_mutually_exclusive_group()
+    group.add_argument("--bundle", metavar="FILE",
+                       help="measure what this machine can, an hour at most, into one FILE with "
+                            "nothing private, for --with on another machine")
+    group.add_argument("--with", dest="bundled", metavar="FILE",
+                       help="fill empty cells of the page by a FILE that --bundle wrote")
     parser.set_defaults(run=run)
     verbs = parser.add_subparsers(metavar="EXPERIMENT")
     for one in everyone():
@@ -34,7 +40,8 @@ def add_parser(commands):
 
 def _alone(name, measure, arguments):
     """Refuses options of the whole run that stand before the name of one experiment."""
-    for option, given in (("--fresh", arguments.fresh), ("--output", arguments.out),
+    for option, given in (("--bundle", arguments.bundle), ("--with", arguments.bundled),
+                          ("--fresh", arguments.fresh), ("--output", arguments.out),
                           (f"--{arguments.all_amount}", arguments.all_amount != USUAL)):
         if given:
             raise UsageError(f"{option} is for all experiments, and {name} is one: leave it out, "
@@ -45,6 +52,13 @@ def _alone(name, measure, arguments):
 
 
 def run(arguments):
-    from tare.reproduce import session
+    from tare.reproduce import bundle, session
 
-    return session.run(arguments.all_amount, output.folder(arguments.out or OUT), arguments.fresh)
+    amount, given = arguments.all_amount, arguments.bundled
+    if arguments.bundle and amount == FULL:
+        raise UsageError("--full: not with --bundle, which takes an hour at most: leave it out")
+    found = bundle.read(given) if given else None
+    folder = output.folder(arguments.out or OUT)
+    if arguments.bundle:
+        return bundle.make(arguments.bundle, amount, folder, arguments.fresh)
+    return session.run(amount, folder, arguments.fresh, bundle=found)

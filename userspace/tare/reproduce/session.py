@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tare import html, output, terminal, text
 from tare.errors import CannotHere, TareError
-from tare.reproduce import everyone, kept, shortened
+from tare.reproduce import everyone, hardware, kept, shortened
 
 DONE, FAILED, CANNOT = 0, TareError.exit_status, CannotHere.exit_status
 _REPEATS = {"quick": "Few repeats (--quick): intervals are wide, or missing where they are said to "
@@ -58,26 +58,18 @@ class Teller:
         yield lambda said: self.line(f"{which}{one.name}: {said}")
 
 
-def run(amount, folder, fresh, tell=None):
-    """Measures all; leaves documents and a page in FOLDER. Returns the worst status."""
+def run(amount, folder, fresh, tell=None, bundle=None):
+    """Measures all; leaves documents and a page in FOLDER. Returns the worst status.
+
+    bundle: whose figures fill empty cells of the page.
+    """
     target = folder / "report.html"
     output.refuse_unwritable(target)
-    every = everyone()
-    if fresh:
-        kept.forget(folder, [one.name for one in every], amount)
-    runs = [Run(one, kept.read(folder, one.name, amount)) for one in every]
-    tell = tell or Teller(len(runs))
-    left = [one for one in runs if not one.document]
-    tell.line(estimate([one.reproduction for one in left], len(runs), amount))
-    for number, one in enumerate(runs, 1):
-        if one.document:
-            one.kept = True
-            tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: kept from "
-                      f"{one.document['environment']['created']} (--fresh measures it again)")
-            continue
-        with tell.step(number, one.reproduction, amount) as progress:
-            _measure(one, amount, folder, progress)
-        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {became(one)}")
+    tell = tell or Teller(len(everyone()))
+    runs = take(everyone(), amount, folder, fresh, tell)
+    for one in runs if bundle else ():
+        if one.document and (module := hardware.modules().get(one.reproduction.name)):
+            one.document = hardware.fill(one.document, module, bundle)
     with output.atomic(target) as stream:
         stream.write(page(runs, amount))
     for one in runs:
@@ -87,12 +79,35 @@ def run(amount, folder, fresh, tell=None):
     return worst(one.status for one in runs)
 
 
-def estimate(left, of, amount):
+def take(every, amount, folder, fresh, tell=None, *, what="experiments", seconds=math.inf):
+    """Measures EVERY one that FOLDER lacks, of which none begins after SECONDS; a Run of each."""
+    if fresh:
+        kept.forget(folder, [one.name for one in every], amount)
+    runs = [Run(one, kept.read(folder, one.name, amount)) for one in every]
+    tell, end = tell or Teller(len(runs)), time.monotonic() + seconds
+    left = [one for one in runs if not one.document]
+    tell.line(estimate([one.reproduction for one in left], len(runs), amount, what))
+    for number, one in enumerate(runs, 1):
+        if one.document:
+            one.kept = True
+            tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: kept from "
+                      f"{one.document['environment']['created']} (--fresh measures it again)")
+            continue
+        if time.monotonic() > end:
+            one.status, one.why = CANNOT, "its time was over: give the same command again"
+        else:
+            with tell.step(number, one.reproduction, amount) as progress:
+                _measure(one, amount, folder, progress)
+        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {became(one)}")
+    return runs
+
+
+def estimate(left, of, amount, what="experiments"):
     """A line on how long the experiments that are left will take."""
     if not left:
-        return f"all {of} experiments were measured before"
+        return f"all {of} {what} were measured before"
     minutes = max(1, math.ceil(sum(one.module.SECONDS[amount] for one in left) / 60))
-    return (f"{len(left)} of {of} experiments, about {minutes} min on two idle CPUs; an "
+    return (f"{len(left)} of {of} {what}, about {minutes} min on two idle CPUs; an "
             "interrupted run goes on where it was")
 
 

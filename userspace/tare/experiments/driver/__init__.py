@@ -10,6 +10,7 @@ EXPERIMENT = Experiment(
     modules=("pcnet32irq",),
     verbs="tare.experiments.driver.verbs:add_parser",
     reproduce="tare.experiments.driver.published",
+    hardware="tare.experiments.driver.hardware",
     bench="tare.experiments.driver.bench:measure",
     doctor="tare.experiments.driver.doctor",
 )

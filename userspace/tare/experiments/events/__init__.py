@@ -20,6 +20,7 @@ EXPERIMENT = Experiment(
     ),
     verbs="tare.experiments.events.verbs:add_parser",
     reproduce="tare.experiments.events.published",
+    hardware="tare.experiments.events.hardware",
     bench="tare.experiments.events.bench:measure",
     doctor="tare.experiments.events.doctor",
 )

@@ -13,6 +13,7 @@ EXPERIMENT = Experiment(
     patching=("memtap",),
     verbs="tare.experiments.memcpy.verbs:add_parser",
     reproduce="tare.experiments.memcpy.published.verbs",
+    hardware="tare.experiments.memcpy.hardware",
     bench="tare.experiments.memcpy.bench:measure",
     bench_folders=("tests/memcpy/guest/bpf",),
     uninstalled=("bpfattach", "count.bpf.o"),

@@ -12,6 +12,7 @@ EXPERIMENT = Experiment(
     modules=("ntobj",),
     verbs="tare.experiments.nt.verbs:add_parser",
     reproduce="tare.experiments.nt.published.verbs",
+    hardware="tare.experiments.nt.hardware",
     bench="tare.experiments.nt.bench:measure",
     doctor="tare.experiments.nt.doctor",
 )

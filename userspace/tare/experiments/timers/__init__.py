@@ -10,5 +10,6 @@ EXPERIMENT = Experiment(
     # the others' names are too plain for a PATH
     helpers=("time-timers",),
     reproduce="tare.experiments.timers.verbs",
+    hardware="tare.experiments.timers.hardware",
     doctor="tare.experiments.timers.doctor",
 )

@@ -147,15 +147,17 @@ def _on_time(network, cpus, variant, load, seed):
     return one(network, cpus, variant, load, seed)
 
 
-def one(network, cpus, variant, load, seed=0):
-    """The Run of one pair of processes; TareError where no figure may be made of it."""
+def one(network, cpus, variant, load, seed=0, before=()):
+    """The Run of one pair of processes; TareError where no figure may be made of it. before: words
+    that start the server.
+    """
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         served, asked = Path(folder) / "server.json", Path(folder) / "client.json"
         client = events_run.pinned([cpus[1]], [
             paths.guest_program("activelink"), *load.words(seed), "--json", asked, events_run.IP,
             "{PORT}", load.connections])
         child.run(*network.words(
-            [cpus[0]], paths.guest_program("eventserver"), *_words(variant, load),
+            [cpus[0]], *before, paths.guest_program("eventserver"), *_words(variant, load),
             "--json", served, events_run.IP, 0, "--", *client), timeout=TIME_LIMIT)
         found = Run(variant, load, read.server(served, variant.model),
                     read.read(asked, "activelink"))
