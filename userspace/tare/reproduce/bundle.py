@@ -41,7 +41,7 @@ def _private():
     found = {node, node.partition(".")[0], getpass.getuser(), os.environ.get("SUDO_USER", ""),
              home.name, str(home), os.getcwd()} - {"", "/", "root", "localhost"}
     return re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in
-                               sorted(found, key=len, reverse=True)) or "(?!)", re.I)
+                               sorted(found, key=len, reverse=True)) or "(?!)")
 
 
 def hidden(part, words, key=""):

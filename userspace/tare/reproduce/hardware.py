@@ -61,8 +61,8 @@ class Line:
                 return None, f"refused, {why}: raw {_raw(entry)} {entry['unit']}"
             if entry and (not self.percentile or self.percentile in entry["percentiles"]):
                 return entry, document
-        return None, "; ".join(f"{step}: {bundle.why.get(step, 'has no such figure')}"
-                               for step in self.steps)
+        return None, "; ".join(f"{step}: {bundle.why[step]}" for step in self.steps
+                               if step in bundle.why) or "not in the bundle"
 
 
 def modules():
@@ -100,7 +100,7 @@ def fill(made, module, bundle):
     """The result with the bundle's figures: in empty cells, in a table of its own, and a table of
     what stays empty.
     """
-    made, left, filled = copy.deepcopy(made), {}, 0
+    made, left, filled, there = copy.deepcopy(made), {}, 0, bundle.words
     beside, name = made["reproduction"]["beside"], made["experiment"].partition(".")[0]
     for table in made["tables"]:
         for row in table["rows"] if table["name"] in beside else ():
@@ -111,8 +111,9 @@ def fill(made, module, bundle):
                 if isinstance(wanted, Line):
                     wanted, why = wanted.found(bundle)
                 if isinstance(wanted, dict):
-                    row[at] = f"{_raw(wanted)} ({conditions(why)})"
+                    row[at], said = f"{_raw(wanted)} ({conditions(why)})", f"In brackets: of {there}"
                     filled += 1
+                    table["notes"] = [*(one for one in table["notes"] if one != said), said]
                 else:
                     left.setdefault((table["title"], row[0], why or wanted), []).append(column)
     rows = []
@@ -123,13 +124,14 @@ def fill(made, module, bundle):
         if not entry:
             left.setdefault(("of hardware", f"{title} {line.percentile}".strip(), where), [])
             continue
-        raw = figures.number(entry["percentiles"][line.percentile]) if line.percentile \
-            else _raw(entry)
-        rows.append([f"{title} {line.percentile}".strip(), entry["unit"], ours and _raw(ours), raw,
-                     figures.estimate(entry["overhead"], entry["interval_over"]),
-                     figures.net(entry), figures.over(entry), conditions(where)])
+        cells = [_raw(entry), figures.estimate(entry["overhead"], entry["interval_over"]),
+                 figures.net(entry)]
+        if line.percentile:
+            cells = [figures.number(entry["percentiles"][line.percentile]), None, None]
+        rows.append([f"{title} {line.percentile}".strip(), entry["unit"], ours and _raw(ours),
+                     *cells, figures.over(entry), conditions(where)])
     made["tables"] += [
-        {"name": f"{name}.hardware", "title": f"Of another machine: {bundle.words}", "rows": rows,
+        {"name": f"{name}.hardware", "title": f"Of another machine: {there}", "rows": rows,
          "columns": ["", "unit", "here, raw", "there, raw", "overhead", "net", "over",
                      "conditions there"],
          "notes": [f"{filled} empty cells above and {len(rows)} of these were filled by it."]},
