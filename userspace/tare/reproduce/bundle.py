@@ -17,13 +17,14 @@ from tare import environment, inputs, output, result
 from tare.errors import FormatError
 from tare.reproduce import hardware, kept, session
 
-FORMAT, MANIFEST, SECONDS, MOST = 1, "bundle.json", 3600, 100_000_000
+FORMAT, SECONDS, MOST = 1, 3600, 100_000_000
 # names that only tell things apart, in which no fact of a machine stands
 _NAME = re.compile(r"[\w.:+,-]*")
-_HIDDEN = ((re.compile(r"(?<![\w.:/])(?:~|/(?!(?:dev|proc|sys|usr|lib|tare|out)/)[^\s/:;,'\"()`]+)"
-                       r"/[^\s:;,'\"()`]*"), "PATH"),
-           (re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b"), "ADDRESS"),
-           (re.compile(r"\b[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){5,7}\b"), "ADDRESS"))
+# paths but those that all machines have, and addresses but that of loopback
+_PATH = re.compile(r"(?<![\w.:/])(?:~|/(?!(?:dev|proc|sys|usr|lib|tare|out)/)[^\s/:;,'\"()`]+)"
+                   r"/[^\s:;,'\"()`]*")
+_ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b"
+                      r"|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){3,7}(?![\w:])")
 
 
 @dataclass(frozen=True)
@@ -36,72 +37,61 @@ class Bundle:
 
 
 def _private():
-    """Words that name this machine or its user, the longest first."""
-    node, home = platform.node(), Path.home()
-    found = {node, node.partition(".")[0], getpass.getuser(), os.environ.get("SUDO_USER", ""),
-             home.name, str(home), os.getcwd()} - {"", "/", "root", "localhost"}
-    return re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in
-                               sorted(found, key=len, reverse=True)) or "(?!)")
+    """What names this machine or its user, the longest first."""
+    found = {platform.node(), platform.node().partition(".")[0], getpass.getuser(),
+             os.environ.get("SUDO_USER", ""), Path.home().name, str(Path.home()), os.getcwd()}
+    words = sorted(found - {"", "/", "root", "/root", "localhost"}, key=len, reverse=True)
+    return re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in words) or "(?!)")
 
 
-def hidden(part, words, key=""):
+def hidden(part, private, key=""):
     """PART of a document without what is private."""
     if isinstance(part, dict):
-        return {name: hidden(one, words, name) for name, one in part.items() if name != kept.KEY}
+        return {name: hidden(one, private, name) for name, one in part.items() if name != kept.KEY}
     if isinstance(part, list):
-        return [hidden(one, words, key) for one in part]
+        return [hidden(one, private, key) for one in part]
     if not isinstance(part, str) or _NAME.fullmatch(part) and key != "kernel":
         return part
-    for pattern, instead in ((words, "HIDDEN"), *_HIDDEN):
-        part = pattern.sub(instead, part)
-    return part
+    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("HIDDEN", part)))
 
 
 def make(path, amount, folder, fresh):
     """Measures all steps that FOLDER lacks, and writes the bundle; returns the status."""
     output.refuse_unwritable(path)
-    steps = [step for one in hardware.modules().values() for step in one.STEPS]
-    runs = session.take(steps, amount, folder, fresh, what="measurements", seconds=SECONDS)
-    words, names = _private(), {run.reproduction.name: run for run in runs}
-    manifest = {"bundle": FORMAT, "tare": tare.__version__, "machine": environment.of_host(),
-                "why": {name: run.why for name, run in names.items() if not run.document}}
-    parts = {MANIFEST: manifest} | {f"{name}.json": run.document
-                                    for name, run in names.items() if run.document}
+    runs = session.take([step for one in hardware.modules().values() for step in one.STEPS],
+                        amount, folder, fresh, what="measurements", seconds=SECONDS)
+    parts = {run.reproduction.name: run.document for run in runs if run.document}
+    parts["bundle"] = {"bundle": FORMAT, "tare": tare.__version__, "machine": environment.of_host(),
+                       "why": {run.reproduction.name: run.why for run in runs if run.why}}
     with output.atomic(path, "wb") as stream, zipfile.ZipFile(stream, "w") as file:
         for name, part in parts.items():  # without a date, which would tell the time zone
-            file.writestr(zipfile.ZipInfo(name), json.dumps(hidden(part, words)),
+            file.writestr(zipfile.ZipInfo(f"{name}.json"), json.dumps(hidden(part, _private())),
                           zipfile.ZIP_DEFLATED)
-    return session.FAILED if any(run.status == session.FAILED for run in runs) else session.DONE
+    return session.FAILED if session.FAILED in {run.status for run in runs} else session.DONE
 
 
 def read(path):
     """The Bundle in a file; FormatError."""
     content = inputs.whole(path)
-    if not content.startswith(b"PK"):
-        raise FormatError(path, "not a bundle, which `tare reproduce --bundle FILE` writes")
     try:
         with zipfile.ZipFile(BytesIO(content)) as file:
             if sum(one.file_size for one in file.infolist()) > MOST:
-                raise FormatError(path, f"not a bundle: it holds more than {MOST:,} bytes")
-            parts = {one.removesuffix(".json"): json.loads(file.read(one))
-                     for one in file.namelist()}
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise FormatError(path, f"a bundle that is truncated or damaged ({error}): copy it again"
-                          ) from error
-    except ValueError as error:
-        raise FormatError(path, f"not a bundle: a part of it is not JSON ({error})") from error
-    manifest = parts.pop(MANIFEST.removesuffix(".json"), None)
-    if not isinstance(manifest, dict) or "bundle" not in manifest:
-        raise FormatError(path, f"not a bundle: it has no {MANIFEST}")
-    if manifest["bundle"] != FORMAT:
-        raise FormatError(path, f"a bundle of format {manifest['bundle']}, and this tare reads "
-                                f"format {FORMAT}: use the tare that wrote it "
-                                f"({manifest.get('tare', 'not told')})")
+                raise ValueError(f"more than {MOST:,} bytes")
+            parts = {name.removesuffix(".json"): json.loads(file.read(name))
+                     for name in file.namelist()}
+        about = parts.pop("bundle")
+        if about["bundle"] != FORMAT:
+            raise FormatError(path, f"a bundle of format {about['bundle']}, and this tare reads "
+                                    f"{FORMAT}: use the tare that wrote it")
+        words = "{cpu_model}, {cpus} CPUs, Linux {kernel}, virtualisation {virtualisation}".format(
+            **about["machine"])
+        found = Bundle(parts, dict(about["why"]), words)
+    except (zipfile.BadZipFile, zlib.error, EOFError) as error:
+        raise FormatError(path, "a bundle that is truncated or damaged: copy it again" if
+                          content.startswith(b"PK") else "not a bundle of `tare reproduce "
+                          "--bundle`") from error
+    except (LookupError, TypeError, ValueError, RuntimeError) as error:
+        raise FormatError(path, f"not a bundle of `tare reproduce --bundle` ({error})") from error
     for name, part in parts.items():
         result.validate(part, f"{path}, {name}")
-    return Bundle(parts, manifest["why"], _words(manifest["machine"]))
-
-
-def _words(about):
-    return (f"{about['cpu_model']}, {about['cpus']} CPUs, Linux {about['kernel']}, virtualisation: "
-            f"{about['virtualisation']}")
+    return found

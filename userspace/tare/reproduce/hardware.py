@@ -53,14 +53,13 @@ class Line:
     percentile: str = ""
 
     def found(self, bundle):
-        """(the measurement, its document), or (None, why there is none)."""
-        for step in self.steps:
-            document = bundle.documents.get(step)
+        """(the measurement, its conditions), or (None, why there is none)."""
+        for document in map(bundle.documents.get, self.steps):
             entry = document and result.find(document, self.name)
-            if entry and (why := emulated(document)):
-                return None, f"refused, {why}: raw {_raw(entry)} {entry['unit']}"
             if entry and (not self.percentile or self.percentile in entry["percentiles"]):
-                return entry, document
+                own, said = conditions(document)
+                return (entry, said) if own else (
+                    None, f"refused, emulated: {_raw(entry)} {entry['unit']}, {said}")
         return None, "; ".join(f"{step}: {bundle.why[step]}" for step in self.steps
                                if step in bundle.why) or "not in the bundle"
 
@@ -70,26 +69,18 @@ def modules():
     return {one.name: found for one in experiments.everyone() if (found := one.load("hardware"))}
 
 
-def emulated(document):
-    """Why its figures are not a CPU's own, in words, or "": then they are none of hardware's."""
-    about = document["environment"]
-    host = document["host"] if about["accelerator"] == "kvm" else about
-    if about["exact"] or about["accelerator"] == "tcg" or host.get("virtualisation") == "qemu":
-        return f"emulated ({figures.environment_line(about)})"
-    return ""
-
-
 def conditions(document):
-    """What a reader must know of a figure, in few words: bare metal or not, and idle or not."""
+    """(whether its figures are a CPU's own, what a reader must know of them, in few words)."""
     about = document["environment"]
-    known = about if about["machine"] == "host" else document["host"]
-    where = known.get("virtualisation") or "not told"
-    said = ["bare metal" if where == "none" else f"a VM, {where}"]
-    if about["machine"] != "host":
+    host = about if about["machine"] == "host" else document["host"]
+    where, load, cpus = host.get("virtualisation"), host.get("load") or 0, host.get("cpus") or 1
+    said = [str(host.get("cpu_model")), "bare metal" if where == "none" else f"a VM, {where}"]
+    if host is not about:
         said.append(f"machine {about['machine']} by {about['accelerator']}")
-    if (load := known.get("load") or 0) > (known.get("cpus") or 1) / 2:
-        said.append(f"noisy: load {load:g} on {known['cpus']} CPUs")
-    return ", ".join(said)
+    if load > cpus / 2:
+        said.append(f"noisy: load {load:g} on {cpus} CPUs")
+    return (not about["exact"] and about["accelerator"] != "tcg" and where != "qemu",
+            ", ".join(said))
 
 
 def _raw(entry):
@@ -97,46 +88,35 @@ def _raw(entry):
 
 
 def fill(made, module, bundle):
-    """The result with the bundle's figures: in empty cells, in a table of its own, and a table of
-    what stays empty.
+    """The result with the bundle's figures in empty cells and in a table, which also tells what
+    stays empty and why.
     """
-    made, left, filled, there = copy.deepcopy(made), {}, 0, bundle.words
+    made, rows, left = copy.deepcopy(made), [], {}
     beside, name = made["reproduction"]["beside"], made["experiment"].partition(".")[0]
-    for table in made["tables"]:
-        for row in table["rows"] if table["name"] in beside else ():
-            for at, column in enumerate(table["columns"]):
-                if row[at] is not None:
-                    continue
-                wanted, why = module.empty(table["name"], row[0], column), None
-                if isinstance(wanted, Line):
-                    wanted, why = wanted.found(bundle)
-                if isinstance(wanted, dict):
-                    row[at], said = f"{_raw(wanted)} ({conditions(why)})", f"In brackets: of {there}"
-                    filled += 1
-                    table["notes"] = [*(one for one in table["notes"] if one != said), said]
-                else:
-                    left.setdefault((table["title"], row[0], why or wanted), []).append(column)
-    rows = []
+    for table in (one for one in made["tables"] if one["name"] in beside):
+        for row in table["rows"]:
+            for at in (at for at, cell in enumerate(row) if cell is None):
+                wanted = module.empty(table["name"], row[0], table["columns"][at])
+                entry, said = wanted.found(bundle) if isinstance(wanted, Line) else (None, wanted)
+                row[at] = f"{_raw(entry)} ({said})" if entry else None
+                left.setdefault((table["title"], row[0], said), []).append(table["columns"][at])
+                if entry:
+                    del left[table["title"], row[0], said]
     for line in module.lines(made):
-        entry, where = line.found(bundle)
-        ours = result.find(made, line.ours)
-        title = (entry or ours or {}).get("title", line.name)
-        if not entry:
-            left.setdefault(("of hardware", f"{title} {line.percentile}".strip(), where), [])
-            continue
-        cells = [_raw(entry), figures.estimate(entry["overhead"], entry["interval_over"]),
-                 figures.net(entry)]
-        if line.percentile:
-            cells = [figures.number(entry["percentiles"][line.percentile]), None, None]
-        rows.append([f"{title} {line.percentile}".strip(), entry["unit"], ours and _raw(ours),
-                     *cells, figures.over(entry), conditions(where)])
-    made["tables"] += [
-        {"name": f"{name}.hardware", "title": f"Of another machine: {there}", "rows": rows,
-         "columns": ["", "unit", "here, raw", "there, raw", "overhead", "net", "over",
-                     "conditions there"],
-         "notes": [f"{filled} empty cells above and {len(rows)} of these were filled by it."]},
-        {"name": f"{name}.empty", "title": "Cells that stay empty, and why",
-         "columns": ["table", "row", "columns", "why"],
-         "rows": [[*cell[:2], ", ".join(columns), cell[2]] for cell, columns in left.items()]}]
-    beside += [f"{name}.hardware", f"{name}.empty"]
+        (entry, said), ours = line.found(bundle), result.find(made, line.ours)
+        title = f"{(entry or ours or {}).get('title', line.name)} {line.percentile}".strip()
+        cells = [None, ours and _raw(ours), None, None, None, None]
+        if entry:
+            cells = [entry["unit"], cells[1], _raw(entry), figures.estimate(entry["overhead"]),
+                     figures.net(entry), figures.over(entry)]
+        if entry and line.percentile:
+            cells[2:5] = figures.number(entry["percentiles"][line.percentile]), None, None
+        rows.append([title, *cells, said])
+    rows += [[f"{title}: {row}: {', '.join(columns)}", *[None] * 6, said]
+             for (title, row, said), columns in left.items()]
+    made["tables"].append({
+        "name": f"{name}.hardware", "title": f"Figures of {bundle.words}", "rows": rows,
+        "columns": ["", "unit", "here, raw", "there, raw", "overhead", "net", "over",
+                    "conditions there, or why it is empty"]})
+    beside.append(f"{name}.hardware")
     return made

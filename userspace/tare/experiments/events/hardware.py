@@ -12,7 +12,6 @@ _MODELS = tuple(word for model in published.MODELS for word in ("--model", model
 
 
 def _perf(_amount, progress):
-    perf.need()
     pinned = verbs.cpus()
     with events_run.opened() as network:
         def run(model):

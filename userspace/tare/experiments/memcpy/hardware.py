@@ -19,7 +19,6 @@ ROUTINES = {"ret": "a call of the replay itself (ret)",
 
 
 def _perf(_amount, progress):
-    perf.need()
     if not paths.data(PROFILE).exists():
         raise CannotHere(f"docs/{PROFILE} is not in this installation: use a source tree")
     with tempfile.TemporaryDirectory(prefix="tare-memcpy-") as folder:

@@ -13,7 +13,6 @@ NTOBJ = ("nt", "nt-ntobj"), ("nt", "nt-ntobj-all")
 
 
 def _perf(_amount, progress):
-    perf.need()
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder, run.pinned(1):
         return perf.document("nt", {("threads.1.messages", "messages, threads, one CPU"): (
             lambda count, before: child.run(
