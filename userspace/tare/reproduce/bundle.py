@@ -8,9 +8,9 @@ import platform
 import re
 import zipfile
 import zlib
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import tare
 from tare import environment, inputs, output, result
@@ -25,15 +25,6 @@ _PATH = re.compile(r"(?<![\w.:/])(?:~|/(?!(?:dev|proc|sys|usr|lib|tare|out)/)[^\
                    r"/[^\s:;,'\"()`]*")
 _ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b"
                       r"|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){3,7}(?![\w:])")
-
-
-@dataclass(frozen=True)
-class Bundle:
-    """documents: {step: result}; why: {step: why it has none}; words: which machine, in a line."""
-
-    documents: dict
-    why: dict
-    words: str
 
 
 def _private():
@@ -71,27 +62,27 @@ def make(path, amount, folder, fresh):
 
 
 def read(path):
-    """The Bundle in a file; FormatError."""
+    """What a file holds: documents, {step: result}; why, {step: why it has none}; words, which
+    machine. FormatError.
+    """
     content = inputs.whole(path)
     try:
         with zipfile.ZipFile(BytesIO(content)) as file:
             if sum(one.file_size for one in file.infolist()) > MOST:
                 raise ValueError(f"more than {MOST:,} bytes")
-            parts = {name.removesuffix(".json"): json.loads(file.read(name))
-                     for name in file.namelist()}
+            parts = {name[:-5]: json.loads(file.read(name)) for name in file.namelist()}
         about = parts.pop("bundle")
         if about["bundle"] != FORMAT:
             raise FormatError(path, f"a bundle of format {about['bundle']}, and this tare reads "
                                     f"{FORMAT}: use the tare that wrote it")
         words = "{cpu_model}, {cpus} CPUs, Linux {kernel}, virtualisation {virtualisation}".format(
             **about["machine"])
-        found = Bundle(parts, dict(about["why"]), words)
-    except (zipfile.BadZipFile, zlib.error, EOFError) as error:
-        raise FormatError(path, "a bundle that is truncated or damaged: copy it again" if
-                          content.startswith(b"PK") else "not a bundle of `tare reproduce "
-                          "--bundle`") from error
-    except (LookupError, TypeError, ValueError, RuntimeError) as error:
-        raise FormatError(path, f"not a bundle of `tare reproduce --bundle` ({error})") from error
+        found = SimpleNamespace(documents=parts, why=dict(about["why"]), words=words)
+    except (zipfile.BadZipFile, zlib.error, EOFError, LookupError, TypeError, ValueError,
+            RuntimeError) as error:
+        cut = content.startswith(b"PK") and isinstance(error, (zipfile.BadZipFile, zlib.error))
+        raise FormatError(path, "a bundle that is truncated or damaged: copy it again" if cut else
+                          f"not a bundle of `tare reproduce --bundle` ({error})") from error
     for name, part in parts.items():
         result.validate(part, f"{path}, {name}")
     return found

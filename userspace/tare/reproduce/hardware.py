@@ -94,26 +94,27 @@ def fill(made, module, bundle):
     made, rows, left = copy.deepcopy(made), [], {}
     beside, name = made["reproduction"]["beside"], made["experiment"].partition(".")[0]
     for table in (one for one in made["tables"] if one["name"] in beside):
-        for row in table["rows"]:
-            for at in (at for at, cell in enumerate(row) if cell is None):
-                wanted = module.empty(table["name"], row[0], table["columns"][at])
-                entry, said = wanted.found(bundle) if isinstance(wanted, Line) else (None, wanted)
-                row[at] = f"{_raw(entry)} ({said})" if entry else None
-                left.setdefault((table["title"], row[0], said), []).append(table["columns"][at])
-                if entry:
-                    del left[table["title"], row[0], said]
+        for row, at in ((row, at) for row in table["rows"] for at, cell in enumerate(row)
+                        if cell is None):
+            column = table["columns"][at]
+            wanted = module.empty(table["name"], row[0], column)
+            entry, said = wanted.found(bundle) if isinstance(wanted, Line) else (None, wanted)
+            if entry:
+                row[at] = f"{_raw(entry)} ({said})"
+            else:
+                left.setdefault((f"{table['title']}: {row[0]}", said), []).append(column)
     for line in module.lines(made):
         (entry, said), ours = line.found(bundle), result.find(made, line.ours)
         title = f"{(entry or ours or {}).get('title', line.name)} {line.percentile}".strip()
         cells = [None, ours and _raw(ours), None, None, None, None]
         if entry:
-            cells = [entry["unit"], cells[1], _raw(entry), figures.estimate(entry["overhead"]),
-                     figures.net(entry), figures.over(entry)]
+            cells[::2] = entry["unit"], _raw(entry), figures.net(entry)
+            cells[3::2] = figures.estimate(entry["overhead"]), figures.over(entry)
         if entry and line.percentile:
             cells[2:5] = figures.number(entry["percentiles"][line.percentile]), None, None
         rows.append([title, *cells, said])
-    rows += [[f"{title}: {row}: {', '.join(columns)}", *[None] * 6, said]
-             for (title, row, said), columns in left.items()]
+    rows += [[f"{title}: {', '.join(columns)}", *[None] * 6, said]
+             for (title, said), columns in left.items()]
     made["tables"].append({
         "name": f"{name}.hardware", "title": f"Figures of {bundle.words}", "rows": rows,
         "columns": ["", "unit", "here, raw", "there, raw", "overhead", "net", "over",

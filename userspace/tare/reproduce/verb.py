@@ -5,7 +5,7 @@ import argparse
 from functools import partial
 
 from tare import machine_options, output_options
-from tare.reproduce import AMOUNTS, FULL, QUICK, USUAL, everyone
+from tare.reproduce import FULL, QUICK, USUAL, everyone
 
 
 def add(verbs, name, measure, *, help, description, png=False, boots=True):
@@ -41,8 +41,3 @@ def run(name, measure, arguments):
     one = next(one for one in everyone() if one.name == name)
     with session.Teller(1).step(1, one, arguments.amount) as progress:
         return measure(arguments.amount, progress)
-
-
-def of(values, amount):
-    """The one of VALUES, for quick, usual and full, that belongs to AMOUNT."""
-    return dict(zip(AMOUNTS, values, strict=True))[amount]

@@ -4,7 +4,8 @@
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import run as transfer_run, verbs
 from tare.experiments.events.transfer.exact import published
-from tare.reproduce import hardware, perf
+from tare.experiments import perf
+from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
 
 LOAD, PERCENTILES = 100, ("p50", "p99", "p99.9")

@@ -8,7 +8,8 @@ from tare import child, paths
 from tare.errors import CannotHere
 from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.published import verbs
-from tare.reproduce import hardware, perf
+from tare.experiments import perf
+from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
 
 # a profile of ours, of which each of these routines copies so many calls in a round

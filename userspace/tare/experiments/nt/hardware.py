@@ -6,7 +6,8 @@ import tempfile
 from tare import child, paths
 from tare.experiments.nt import published, run
 from tare.experiments.nt.published import verbs
-from tare.reproduce import hardware, perf
+from tare.experiments import perf
+from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
 
 NTOBJ = ("nt", "nt-ntobj"), ("nt", "nt-ntobj-all")

@@ -3,7 +3,8 @@
 
 from tare import child, paths
 from tare.experiments.timers import verbs
-from tare.reproduce import hardware, perf
+from tare.experiments import perf
+from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
 
 CLOCKS = ("gettimeofday", "syscall:gettimeofday")
