@@ -12,7 +12,7 @@ EVENTS, ROUNDS = ("instructions", "cycles", "cache-misses"), 8
 
 def counted(run, count, more=()):
     """{event: how often} of a program that RUN starts, COUNT operations of it, by words before its
-    own. more: options of perf stat. CannotHere: user mode alone, or a part of the time, is no count.
+    own. more: options of perf stat. CannotHere: of user mode alone, or of a part of the time.
     """
     if not paths.of_others("perf"):
         raise CannotHere("perf is not installed (Debian: linux-perf)")

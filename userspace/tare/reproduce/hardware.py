@@ -17,6 +17,7 @@ from tare import experiments, figures, result
 from tare.reproduce import AMOUNTS
 
 NOT_PUBLISHED = "nothing was published for it"
+_COLUMNS = ("unit", "raw", "overhead", "net", "interval over")
 
 
 @dataclass(frozen=True)
@@ -42,21 +43,17 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A measurement by its NAME, of the first of STEPS that has it. ours: name of the page's own.
-
-    percentile: of that measurement, such as p99.
-    """
+    """A measurement by its NAME, of the first of STEPS that has it. ours: name of the page's own."""
 
     name: str
     steps: tuple
     ours: str = ""
-    percentile: str = ""
 
     def found(self, bundle):
         """(the measurement, its conditions), or (None, why there is none)."""
         for document in map(bundle.documents.get, self.steps):
             entry = document and result.find(document, self.name)
-            if entry and (not self.percentile or self.percentile in entry["percentiles"]):
+            if entry:
                 own, said = conditions(document)
                 return (entry, said) if own else (
                     None, f"refused, emulated: {_raw(entry)} {entry['unit']}, {said}")
@@ -74,11 +71,9 @@ def conditions(document):
     about = document["environment"]
     host = about if about["machine"] == "host" else document["host"]
     where, load, cpus = host.get("virtualisation"), host.get("load") or 0, host.get("cpus") or 1
-    said = [str(host.get("cpu_model")), "bare metal" if where == "none" else f"a VM, {where}"]
-    if host is not about:
-        said.append(f"machine {about['machine']} by {about['accelerator']}")
-    if load > cpus / 2:
-        said.append(f"noisy: load {load:g} on {cpus} CPUs")
+    said = [str(host.get("cpu_model")), "bare metal" if where == "none" else f"a VM, {where}",
+            *([f"machine {about['machine']} by {about['accelerator']}"] if host is not about else ()),
+            *([f"noisy: load {load:g} on {cpus} CPUs"] if load > cpus / 2 else ())]
     return (not about["exact"] and about["accelerator"] != "tcg" and where != "qemu",
             ", ".join(said))
 
@@ -103,21 +98,17 @@ def fill(made, module, bundle):
                 row[at] = f"{_raw(entry)} ({said})"
             else:
                 left.setdefault((f"{table['title']}: {row[0]}", said), []).append(column)
+    shown = figures.columns({"exact": False})
     for line in module.lines(made):
         (entry, said), ours = line.found(bundle), result.find(made, line.ours)
-        title = f"{(entry or ours or {}).get('title', line.name)} {line.percentile}".strip()
-        cells = [None, ours and _raw(ours), None, None, None, None]
-        if entry:
-            cells[::2] = entry["unit"], _raw(entry), figures.net(entry)
-            cells[3::2] = figures.estimate(entry["overhead"]), figures.over(entry)
-        if entry and line.percentile:
-            cells[2:5] = figures.number(entry["percentiles"][line.percentile]), None, None
-        rows.append([title, *cells, said])
-    rows += [[f"{title}: {', '.join(columns)}", *[None] * 6, said]
+        rows.append([(entry or ours or {}).get("title", line.name), ours and _raw(ours),
+                     *(entry and shown[one](entry) for one in _COLUMNS), entry and ", ".join(
+                         f"{one} {figures.number(value)}"
+                         for one, value in entry["percentiles"].items()), said])
+    rows += [[f"{title}: {', '.join(columns)}", *[None] * (len(_COLUMNS) + 2), said]
              for (title, said), columns in left.items()]
     made["tables"].append({
         "name": f"{name}.hardware", "title": f"Figures of {bundle.words}", "rows": rows,
-        "columns": ["", "unit", "here, raw", "there, raw", "overhead", "net", "over",
-                    "conditions there, or why it is empty"]})
+        "columns": ["", "here, raw", *_COLUMNS, "percentiles", "conditions, or why it is empty"]})
     beside.append(f"{name}.hardware")
     return made

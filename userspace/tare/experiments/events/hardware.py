@@ -8,7 +8,7 @@ from tare.experiments import perf
 from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
 
-LOAD, PERCENTILES = 100, ("p50", "p99", "p99.9")
+LOAD = 100
 _MODELS = tuple(word for model in published.MODELS for word in ("--model", model))
 
 
@@ -39,8 +39,7 @@ def lines(made):
         for model in published.MODELS:
             yield Line(f"events.transfer.ping-pong.{count}.{model}.cpu", ("events",))
     for model in published.MODELS:
-        yield from (Line(f"events.transfer.rate.{model}.latency", ("events-rate",), percentile=one)
-                    for one in PERCENTILES)
+        yield Line(f"events.transfer.rate.{model}.latency", ("events-rate",))
         yield from (Line(f"events.perf.{model}.{event}", ("events-perf",),
                          f"events.exact.{event}.{model}.{LOAD}.{LOAD}") for event in perf.EVENTS)
 
