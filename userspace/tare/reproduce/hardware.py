@@ -43,7 +43,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A measurement by its NAME, of the first of STEPS that has it. ours: name of the page's own."""
+    """A measurement by its NAME, of the first of STEPS that has it. ours: its name on the page."""
 
     name: str
     steps: tuple
@@ -51,14 +51,15 @@ class Line:
 
     def found(self, bundle):
         """(the measurement, its conditions), or (None, why there is none)."""
-        for document in map(bundle.documents.get, self.steps):
-            entry = document and result.find(document, self.name)
-            if entry:
+        why = []
+        for step in self.steps:
+            document = bundle.documents.get(step)
+            if entry := document and result.find(document, self.name):
                 own, said = conditions(document)
                 return (entry, said) if own else (
                     None, f"refused, emulated: {_raw(entry)} {entry['unit']}, {said}")
-        return None, "; ".join(f"{step}: {bundle.why[step]}" for step in self.steps
-                               if step in bundle.why) or "not in the bundle"
+            why += document["warnings"] if document else [bundle.why.get(step, "not in it")]
+        return None, "; ".join(why) or "not measured"
 
 
 def modules():
@@ -70,12 +71,13 @@ def conditions(document):
     """(whether its figures are a CPU's own, what a reader must know of them, in few words)."""
     about = document["environment"]
     host = about if about["machine"] == "host" else document["host"]
-    where, load, cpus = host.get("virtualisation"), host.get("load") or 0, host.get("cpus") or 1
+    where, load = host.get("virtualisation") or "not told", host.get("load") or 0
+    cpus = host.get("cpus") or 1
     said = [str(host.get("cpu_model")), "bare metal" if where == "none" else f"a VM, {where}",
-            *([f"machine {about['machine']} by {about['accelerator']}"] if host is not about else ()),
+            *([f"machine by {about['accelerator']}"] if host is not about else ()),
             *([f"noisy: load {load:g} on {cpus} CPUs"] if load > cpus / 2 else ())]
-    return (not about["exact"] and about["accelerator"] != "tcg" and where != "qemu",
-            ", ".join(said))
+    own = about["accelerator"] != "tcg" and where not in ("qemu", "not told")
+    return own and not about["exact"], ", ".join(said)
 
 
 def _raw(entry):
@@ -89,8 +91,8 @@ def fill(made, module, bundle):
     made, rows, left = copy.deepcopy(made), [], {}
     beside, name = made["reproduction"]["beside"], made["experiment"].partition(".")[0]
     for table in (one for one in made["tables"] if one["name"] in beside):
-        for row, at in ((row, at) for row in table["rows"] for at, cell in enumerate(row)
-                        if cell is None):
+        for row, at in [(row, at) for row in table["rows"] for at, cell in enumerate(row)
+                        if cell is None]:
             column = table["columns"][at]
             wanted = module.empty(table["name"], row[0], column)
             entry, said = wanted.found(bundle) if isinstance(wanted, Line) else (None, wanted)
