@@ -43,7 +43,8 @@ def hidden(part, private, key=""):
         return [hidden(one, private, key) for one in part]
     if not isinstance(part, str) or _NAME.fullmatch(part) and key != "kernel":
         return part
-    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("HIDDEN", part)))
+    # hidden words look like paths, so that what follows them in a path is hidden as well
+    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("/HIDDEN", part)))
 
 
 def make(path, amount, folder, fresh):
