@@ -12,7 +12,8 @@ OUT = "reproduce"
 
 def add_parser(commands):
     parser = commands.add_parser(
-        "reproduce", examples=("tare reproduce --quick", "tare reproduce timers"),
+        "reproduce", examples=(
+            "tare reproduce --quick", "tare reproduce timers", "tare reproduce --bundle my.bundle"),
         help="run published experiments again, their figures beside ours",
         description="Run one published experiment again, or all of them: the published figures "
                     "beside ours, what differs in the conditions, and what the figures say. All "
