@@ -118,14 +118,14 @@ def test_one_that_is_killed_goes_on_where_it_was(tmp_path):
 
 
 PRIVATE = ("box-7.example.org", "maria", "/home/maria/src", "10.1.2.3", "00:1b:44:11:3a:b7",
-           "fe80::1ff:fe23:4567:890a")
+           "fe80::1ff:fe23:4567:890a", "fe80::1")
 
 
 def test_nothing_private_is_in_it(monkeypatch, tmp_path):
     monkeypatch.setattr(platform, "node", lambda: PRIVATE[0])
     monkeypatch.setattr(getpass, "getuser", lambda: PRIVATE[1])
     monkeypatch.setattr(Path, "home", lambda: Path("/home/maria"))
-    said = [f"{one}: cannot be read" for one in PRIVATE] + [
+    said = [f"{one}: cannot be read" for one in PRIVATE] + [*PRIVATE, "box-7"] + [
         "(looked for /home/maria/src/tare/build/x)", "on box-7 of maria", "~/x is not there",
         "in /srv/data/x", "at 127.0.0.1, /dev/tare_ntobj and /usr/bin/perf, 100 ns/s"]
     steps(monkeypatch, Step("s", "it", 1, lambda *_: document(

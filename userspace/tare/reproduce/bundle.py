@@ -24,7 +24,8 @@ _NAME = re.compile(r"[\w.:+,-]*")
 _PATH = re.compile(r"(?<![\w.:/])(?:~|/(?!(?:dev|proc|sys|usr|lib|tare|out)/)[^\s/:;,'\"()`]+)"
                    r"/[^\s:;,'\"()`]*")
 _ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b"
-                      r"|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){3,7}(?![\w:])")
+                      r"|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){3,7}(?![\w:])"
+                      r"|(?<![\w:])[0-9a-fA-F:]*::[0-9a-fA-F:]+(?![\w:])")
 
 
 def _private():
@@ -41,7 +42,8 @@ def hidden(part, private, key=""):
         return {name: hidden(one, private, name) for name, one in part.items() if name != kept.KEY}
     if isinstance(part, list):
         return [hidden(one, private, key) for one in part]
-    if not isinstance(part, str) or _NAME.fullmatch(part) and key != "kernel":
+    if not isinstance(part, str) or _NAME.fullmatch(part) and key != "kernel" and not (
+            private.fullmatch(part) or _ADDRESS.fullmatch(part)):
         return part
     # hidden words look like paths, so that what follows them in a path is hidden as well
     return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("/HIDDEN", part)))
