@@ -105,7 +105,8 @@ tap_taken_away() {
 
 # messages OPTION...: a driver, and a stack in another process, which receives
 messages() {
-	rm -f /out/message.json # a shell empties it in its own time, and what is waited for is in it
+	# a shell empties them in its own time, and what is waited for is in them
+	rm -f /out/message.json /tmp/below
 	pcnet32 --deliver message --counters /run/counters "$@" >/tmp/below 2>&1 &
 	driver=$!
 	wait_for ready /tmp/below || return
