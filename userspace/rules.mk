@@ -24,7 +24,7 @@ Q := $(if $(V),,@)
 CFLAGS ?= -O2 -g
 BASE_CFLAGS := -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -Werror -MMD -MP -I. -I$(TOP)/userspace \
 	-I$(TOP)/kmod/include/uapi \
-	-ffile-prefix-map=$(shell cd $(TOP) && pwd -P)=tare
+	'-ffile-prefix-map=$(shell cd $(TOP) && pwd -P)=tare'
 # a program's bytes are the same from every folder: in an exact machine its length moves counts
 
 # the version of every program, from its one home
