@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import zipfile
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,6 +20,7 @@ from made_results import count, document, entry
 from tare import experiments, reproduce, result
 from tare.errors import CannotHere, FormatError, TareError
 from tare.experiments import perf
+from tare.experiments.nt.testapi.run import Setting
 from tare.reproduce import bundle, hardware, session
 from tare.reproduce.hardware import Line, Step
 
@@ -94,6 +96,7 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 import fake_reproductions as fake
+from tare.experiments.nt.testapi.run import Setting
 from tare.reproduce import bundle, hardware
 folder, how = Path(sys.argv[1]), {"one": "done", "two": sys.argv[2]}
 hardware.modules = lambda: {"a": SimpleNamespace(STEPS=[hardware.Step(
@@ -293,6 +296,27 @@ def test_each_published_experiment_has_steps_of_its_own_and_all_take_an_hour_at_
     for name, module in modules.items():
         for line in module.lines({"measurements": []}):
             assert set(line.steps) <= known, name
+
+
+def test_lines_have_the_names_that_steps_give(monkeypatch):
+    """Of counters, which no machine of a hypervisor may have, and of the kernel's module."""
+    told = {}
+    monkeypatch.setattr(perf, "document", lambda name, cases, *_: told.update({
+        f"{name}.perf.{key}.{event}": f"{name}-perf" for key, _ in cases for event in perf.EVENTS}))
+    monkeypatch.setattr("tare.experiments.events.run.opened", nullcontext)
+    monkeypatch.setattr("tare.experiments.events.transfer.verbs.cpus", lambda: (1, 0))
+    modules, found = hardware.modules(), {}
+    for module in modules.values():
+        for step in module.STEPS:
+            if step.name.endswith("-perf"):
+                step.do("quick", lambda text: None)
+        found |= {line.name: line.steps[0] for line in module.lines({"measurements": []})
+                  if line.steps[0].endswith("-perf")}
+    assert found == told and len(found) == 24
+    for table, part, title in (("nt.testapi", "messages", "messages"),
+                               ("nt.testall", "all", "the whole")):
+        line = modules["nt"].empty(table, "ntobj: not timed here", title)
+        assert line.name == f"{table}.{Setting('ntobj', 1).key}.{part}"
 
 
 @at_night("a quarter of an hour on two idle CPUs")
