@@ -15,11 +15,13 @@ NTOBJ = ("nt", "nt-ntobj"), ("nt", "nt-ntobj-all")
 
 def _perf(_amount, progress):
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder, run.pinned(1):
-        return perf.document("nt", {("threads.1.messages", "messages, threads, one CPU"): (
-            lambda count, before: child.run(
-                # of which TestAll, which follows, posts as many
-                *before, paths.guest_program("testapi"), "--groups", 1, "--count", 1,
-                "--messages", count // 2, cwd=folder), 6000)}, progress)
+        def one(count, before):  # TestAll, which follows, posts as many
+            child.run(*before, paths.guest_program("testapi"), "--groups", 1, "--count", 1,
+                      "--messages", count // 2, cwd=folder)
+
+        return perf.document("nt", {
+            ("threads.1.messages", "messages of TestApi and TestAll, threads, one CPU"): (
+                one, 6000)}, progress)
 
 
 STEPS = (Step("nt", "TestApi and TestAll by time", verbs.SECONDS["usual"], verbs.measure),
