@@ -18,6 +18,7 @@ QUICK = ("tare machine list", "testapi --front=threads", "nt-cost --front=thread
 LEFT_OUT = (
     "tare machine shell",  # is typed into
     "tare reproduce --full",  # takes hours; the same code by --quick
+    "tare reproduce --bundle", "tare reproduce --with",  # tests/tare/test_bundle.py runs both
     "testapi.exe",  # runs on Windows; by Wine
     "pktsend", "netsink --interface",  # need the other end of a wire
     "pcnet32",  # takes a network card

@@ -28,6 +28,7 @@ LEFT_OUT = {
     "make demo": "continuous integration runs it in a clean clone, before anything is built",
     "make check": "it would run itself",
     "make install": "changes this host; tests/tare/test_installed.py gives it a DESTDIR",
+    "build/bin/tare reproduce --bundle my.bundle": "test_bundle.py runs it, by --quick",
     "tare reproduce": "`make reproduce` runs it",
     "tare bench": "`make bench` runs it",
     "tare machine": "the name of several verbs, each with an example of its own",
