@@ -292,6 +292,9 @@ def test_each_published_experiment_has_steps_of_its_own_and_all_take_an_hour_at_
     every = [step for module in modules.values() for step in module.STEPS]
     assert len({step.name for step in every}) == len(every)
     assert 0 < sum(step.seconds for step in every) <= bundle.SECONDS
+    # its document would be kept as that of the experiment, and put on the page
+    measured = {one.name: one.module.measure for one in reproduce.everyone()}
+    assert all(step.do == measured.get(step.name, step.do) for step in every)
     known = {step.name for step in every}
     for name, module in modules.items():
         for line in module.lines({"measurements": []}):

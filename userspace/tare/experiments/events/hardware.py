@@ -26,7 +26,7 @@ def _perf(_amount, progress):
             run(model), 20_400) for model in published.MODELS}, progress, ["--no-inherit"])
 
 
-STEPS = (Step("events", "servers' CPU by connections", 200, (
+STEPS = (Step("events-cpu", "servers' CPU by connections", 200, (
              "events", "transfer", "ping-pong", *_MODELS, "--connections",
              ",".join(map(str, published.CONNECTIONS)))),
          Step("events-rate", "percentiles of servers' latency", 60, (
@@ -38,7 +38,7 @@ def lines(made):
     """CPU for each published number of connections; percentiles; counters beside instructions."""
     for count in published.CONNECTIONS:
         for model in published.MODELS:
-            yield Line(f"events.transfer.ping-pong.{count}.{model}.cpu", ("events",))
+            yield Line(f"events.transfer.ping-pong.{count}.{model}.cpu", ("events-cpu",))
     for model in published.MODELS:
         yield Line(f"events.transfer.rate.{model}.latency", ("events-rate",))
         yield from (Line(f"events.perf.{model}.{event}", ("events-perf",),
