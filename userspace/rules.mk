@@ -17,14 +17,15 @@
 TOP := $(patsubst %/rules.mk,%/..,$(lastword $(MAKEFILE_LIST)))
 override O := $(or $(O),$(TOP)/build)
 # of the tree, in which this makefile is: latency/crossings is userspace/latency/crossings
-FOLDER := $(subst $(shell cd $(TOP) && pwd -P)/,,$(CURDIR))
+TREE := $(shell cd $(TOP) && pwd -P)
+FOLDER := $(subst $(TREE)/,,$(CURDIR))
 OBJ := $(O)/obj/$(FOLDER)
 Q := $(if $(V),,@)
 
 CFLAGS ?= -O2 -g
 BASE_CFLAGS := -std=gnu11 -D_GNU_SOURCE -Wall -Wextra -Werror -MMD -MP -I. -I$(TOP)/userspace \
 	-I$(TOP)/kmod/include/uapi \
-	'-ffile-prefix-map=$(shell cd $(TOP) && pwd -P)=tare'
+	'-ffile-prefix-map=$(TREE)=tare'
 # a program's bytes are the same from every folder: in an exact machine its length moves counts
 
 # the version of every program, from its one home

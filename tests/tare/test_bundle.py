@@ -96,7 +96,6 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 import fake_reproductions as fake
-from tare.experiments.nt.testapi.run import Setting
 from tare.reproduce import bundle, hardware
 folder, how = Path(sys.argv[1]), {"one": "done", "two": sys.argv[2]}
 hardware.modules = lambda: {"a": SimpleNamespace(STEPS=[hardware.Step(

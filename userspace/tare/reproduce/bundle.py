@@ -57,9 +57,10 @@ def make(path, amount, folder, fresh):
     parts = {run.reproduction.name: run.document for run in runs if run.document}
     parts["bundle"] = {"bundle": FORMAT, "tare": tare.__version__, "machine": environment.of_host(),
                        "why": {run.reproduction.name: run.why for run in runs if run.why}}
+    private = _private()
     with output.atomic(path, "wb") as stream, zipfile.ZipFile(stream, "w") as file:
         for name, part in parts.items():  # without a date, which would tell the time zone
-            file.writestr(zipfile.ZipInfo(f"{name}.json"), json.dumps(hidden(part, _private())),
+            file.writestr(zipfile.ZipInfo(f"{name}.json"), json.dumps(hidden(part, private)),
                           zipfile.ZIP_DEFLATED)
     return session.FAILED if session.FAILED in {run.status for run in runs} else session.DONE
 

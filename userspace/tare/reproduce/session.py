@@ -65,10 +65,11 @@ def run(amount, folder, fresh, tell=None, bundle=None):
     """
     target = folder / "report.html"
     output.refuse_unwritable(target)
-    tell = tell or Teller(len(everyone()))
-    runs = take(everyone(), amount, folder, fresh, tell)
-    for one in runs if bundle else ():
-        if one.document and (module := hardware.modules().get(one.reproduction.name)):
+    every, modules = everyone(), hardware.modules() if bundle else {}
+    tell = tell or Teller(len(every))
+    runs = take(every, amount, folder, fresh, tell)
+    for one in runs:
+        if one.document and (module := modules.get(one.reproduction.name)):
             one.document = hardware.fill(one.document, module, bundle)
     with output.atomic(target) as stream:
         stream.write(page(runs, amount))

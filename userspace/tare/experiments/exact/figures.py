@@ -255,10 +255,14 @@ def lengths(watched):
             for executed, count in sorted(watched["calls"], key=lambda one: -one[1])]
 
 
-def median(calls, quarters=2):
-    """The lower median of [[value, times]], sorted, or the value below which so many QUARTERS are.
-    """
-    left = -(-quarters * sum(count for _, count in calls) // 4)
+def median(calls):
+    """The lower median of [[value, times]], sorted."""
+    return quartile(calls, 2)
+
+
+def quartile(calls, number):
+    """The quartile of that number, 1 to 3, of [[value, times]], sorted; of two values the lower."""
+    left = -(-number * sum(count for _, count in calls) // 4)
     for value, count in calls:
         left -= count
         if left <= 0:

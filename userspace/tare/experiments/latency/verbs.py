@@ -69,14 +69,14 @@ def measure(verb, calls, rounds, machine_name=None, exact=False):
                      latency_run.available_here(_wanted(verb)))
     used = [latency_run.BARE, *used]
     before = read.steal_ticks()
-    samples = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
-                               rounds=rounds, machine_name=machine_name, exact=exact)
-    document = _document(verb, samples.outcome, before)
-    document["warnings"] += [*missing, *read.doubts_of_counts(sum(samples.seen.values(), []))]
+    taken = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
+                             rounds=rounds, machine_name=machine_name, exact=exact)
+    document = _document(verb, taken.outcome, before)
+    document["warnings"] += [*missing, *read.doubts_of_counts(sum(taken.seen.values(), []))]
     if kind:
-        figures.fill_events(document, samples, used, kind)
+        figures.fill_events(document, taken, used, kind)
     else:
-        figures.fill_syscalls(document, samples, used)
+        figures.fill_syscalls(document, taken, used)
     return document
 
 

@@ -138,7 +138,7 @@ def of_call(call, lengths, instructions, cycles, count):
     functions[_SKEW] = median - functions.total()
     costs = [own.total() + is_its * put_off.total() for own, put_off in (
         _more(call, *pair, count) for pair in pairwise(cycles[1:]))]
-    return {"instructions": [lengths[0][0], *(figures.median(lengths, at) for at in (1, 2, 3)),
+    return {"instructions": [lengths[0][0], *(figures.quartile(lengths, at) for at in (1, 2, 3)),
                              lengths[-1][0]],
             "cycles": [round(one, 1) for one in costs],
             "functions": {name: round(of, 2) for name, of in sorted(functions.items())
