@@ -30,6 +30,8 @@ def test_the_version_has_one_home():
     assert first.startswith(f"tare ({package.__version__}) ")
     assert f'\nversion: "{package.__version__}"\n' in (TOP / "CITATION.cff").read_text()
     assert f"\n## {package.__version__}\n" in (TOP / "CHANGELOG.md").read_text()
+    assert set(re.findall(r" tare/(\S+)", (TOP / "docs/install.md").read_text())) == {
+        package.__version__}
 
 
 def test_what_experiments_are_built_with_is_there_for_the_build():
@@ -63,14 +65,21 @@ def test_no_other_package_has_a_command_of_ours(suite, tmp_path):
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
-    """The folder with the packages of what is committed here."""
+    """The folder with the packages of an archive of what is committed, as of a tag, without git."""
     for program in ("dpkg-buildpackage", "dh", "dh_dkms", "dh_python3", "git"):
         if not shutil.which(program):
             pytest.skip(f"{program} is not installed here: tools/install-packages packages")
     folder = tmp_path_factory.mktemp("packages")
-    run("git", "clone", "-q", TOP, folder / "tree", check=True)
-    done = run("dpkg-buildpackage", "-us", "-uc", "-b", cwd=folder / "tree", timeout=1800)
+    run("git", "-C", TOP, "archive", "--prefix", "tree/", "-o", folder / "tree.tar", "HEAD",
+        check=True)
+    run("tar", "-xf", folder / "tree.tar", "-C", folder, check=True)
+    no_git = folder / "git"
+    no_git.write_text(f"#!/bin/sh\ntouch {folder}/asked\nexit 127\n")
+    no_git.chmod(0o755)
+    done = run("dpkg-buildpackage", "-us", "-uc", "-b", cwd=folder / "tree", timeout=1800,
+               env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"})
     assert done.returncode == 0, done.stderr[-3000:]
+    assert not (folder / "asked").exists()
     assert {path.name.partition("_")[0] for path in folder.glob("*.deb")} - {"tare-dbgsym"} == \
         set(NAMES)
     return folder

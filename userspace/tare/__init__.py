@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """tare: what it costs to cross the kernel/user boundary."""
 
-__version__ = "0.1"
+__version__ = "1.0"
