@@ -117,7 +117,7 @@ bench:
 	@for folder in $$(tools/of-experiments bench_folders); do \
 		$(MAKE) --no-print-directory -s -C $$folder O= || exit; \
 	done
-	@TARE_VIRTME_NG=$$(tools/virtme-ng) PYTHONPATH=$$(tools/from-pypi) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
+	@PYTHONPATH=$$(tools/from-pypi) $(TARE) bench -o $(BUILD)/bench/result.json $(PARTS)
 
 lint:
 	@tools/install-packages lint

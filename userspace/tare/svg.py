@@ -88,7 +88,6 @@ def _tidy(element, used, styles):
         if key in ("d", "x", "y", "transform", "points", "width", "height"):
             value = _LONG.sub(lambda found: f"{float(found[0]):.1f}", f"{value} ")
             value = re.sub(r"\s+", " ", value.replace(".0 ", " ")).strip()
-            value = _path(value) if key == "d" else value
         element.set(key, value)
         if key == "transform" and value.startswith("rotate(-0 "):
             element.attrib.pop(key)
@@ -101,21 +100,6 @@ def _tidy(element, used, styles):
             style = style.replace(colour, variable)
         style = re.sub(r"font: ([0-9.]+px) [^;]*", r"font-size: \1", style)
         element.set("class", styles.setdefault(style, f"s{len(styles)}"))
-
-
-def _path(text):
-    """A path's text, shortened: a line along an axis needs only one number."""
-    words, at, command = [], ("", ""), ""
-    for word in re.findall(r"[A-Za-z][^A-Za-z]*", text):
-        command, numbers = word[0], word[1:].split()
-        if command == "L" and len(numbers) == 2 and at[0] == numbers[0] != "":
-            words.append(f"V{numbers[1]}")
-        elif command == "L" and len(numbers) == 2 and at[1] == numbers[1] != "":
-            words.append(f"H{numbers[0]}")
-        else:
-            words.append(command + " ".join(numbers))
-        at = tuple(numbers[-2:]) if command in "MLQC" else ("", "")
-    return "".join(words)
 
 
 def rules(styles):
