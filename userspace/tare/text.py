@@ -102,15 +102,12 @@ def _bins(distribution, out):
                 for row, one, weight in zip(rows, sums, weights, strict=True)]
     columns = [(column, True) for column in columns]
     title = f"{distribution['title']} ({distribution['unit']})"
-    room, bars = out.width - Grid(columns, rows).width() - 4, 2 if total else 1
-    bar = min(_BAR, room // bars)
+    bar = min(_BAR, (out.width - Grid(columns, rows).width() - 4) // (2 if total else 1))
     if bar >= _LEAST_BAR:
         columns.append((f"{counted} █" + ("  sum ░" if total else ""), False))
         rows = [[*row, ("█" * round(part * bar) + " " + "░" * round(weight * bar)).rstrip()]
                 for row, part, weight in zip(rows, parts, weights, strict=True)]
     _put(title, Grid(columns, rows), out)
-    if bar < _LEAST_BAR:
-        _notes([f"A terminal that is {_LEAST_BAR * bars - room} columns wider has bars, too."], out)
 
 
 def _table(entry):
