@@ -4,7 +4,7 @@
 import tempfile
 from pathlib import Path
 
-from tare import environment, experiments, machine_options, output, paths, result, text
+from tare import environment, experiments, machine_options, output, paths, result, terminal, text
 from tare.errors import UsageError
 from tare.experiments import Experiment
 
@@ -43,8 +43,11 @@ def run(arguments):
     output.folder(target.parent)
     output.refuse_unwritable(target)
     document = result.document("bench", environment.of_host(), environment.host_facts())
-    with tempfile.TemporaryDirectory() as folder:
-        for name in arguments.parts or known:
+    asked = arguments.parts or list(known)
+    with (tempfile.TemporaryDirectory() as folder,
+          terminal.rounds("bench", len(asked), unit="parts") as done):
+        for name in asked:
             known[name].load("bench")(document, Path(folder))
+            done(name)
     result.write(document, target)
     text.render(document)
