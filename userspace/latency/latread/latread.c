@@ -33,7 +33,8 @@ static const struct tare_option option[] = {
 static const struct tare_options command_line = {
 	.option = option,
 	.doc = "Print what tare_lattap.ko has measured since it was loaded: system calls, "
-	       "wake-ups, and its periodic threads.",
+	       "wake-ups, and its periodic threads.\vExample: insmod tare_lattap.ko; sleep 60; "
+	       "latread",
 };
 
 static int open_device(struct tare_lattap_info *info, struct tare_error *err)
