@@ -120,15 +120,18 @@ def test_one_that_is_killed_goes_on_where_it_was(tmp_path):
 
 
 PRIVATE = ("box-7.example.org", "maria", "/home/maria/src", "10.1.2.3", "00:1b:44:11:3a:b7",
-           "fe80::1ff:fe23:4567:890a", "fe80::1")
+           "fe80::1ff:fe23:4567:890a", "fe80::1", "::ffff:10.1.2.3", "00-1b-44-11-3a-b7",
+           "/projectx", "/dev/mapper/vg-home", "/usr/local/src/x", "10.1.2.3:80",
+           "box-7:8080", "maria_old")
 
 
 def test_nothing_private_is_in_it(monkeypatch, tmp_path):
-    monkeypatch.setattr(platform, "node", lambda: PRIVATE[0])
+    monkeypatch.setattr(platform, "node", lambda: "box-7")
     monkeypatch.setattr(getpass, "getuser", lambda: PRIVATE[1])
     monkeypatch.setattr(Path, "home", lambda: Path("/home/maria"))
     said = [f"{one}: cannot be read" for one in PRIVATE] + [*PRIVATE, "box-7"] + [
-        "(looked for /home/maria/src/tare/build/x)", "on box-7 of maria", "~/x is not there",
+        "(looked for /home/maria/src/tare/build/x)", "on box-7 of maria", "by enx001b44113ab7",
+        "to box-7.example.org", "~/x is not there",
         "in /srv/data/x", "at 127.0.0.1, /dev/tare_ntobj and /usr/bin/perf, 100 ns/s"]
     steps(monkeypatch, Step("s", "it", 1, lambda *_: document(
         entry(TEN, name="s.ns", conditions=said), host={"kernel": "6.1-box-7"}, warnings=said)),
@@ -137,10 +140,30 @@ def test_nothing_private_is_in_it(monkeypatch, tmp_path):
     with zipfile.ZipFile(tmp_path / "b") as file:
         text = "".join(file.read(one).decode() for one in file.namelist())
         assert {one.date_time[0] for one in file.infolist()} == {1980}
-    for one in (*PRIVATE, "box-7", "src/tare", "srv/data", "reproduced_by"):
+    for one in (*PRIVATE, "box-7", "example", "1.2.3", "001b44113ab7", "src/tare", "srv/data", "reproduced_by"):
         assert one not in text
     assert "at 127.0.0.1, /dev/tare_ntobj and /usr/bin/perf, 100 ns/s" in text
     assert bundle.read(tmp_path / "b").documents["s"]["measurements"][0]["name"] == "s.ns"
+
+
+@pytest.mark.parametrize("name", ["a", "s", "it", "one", "user", "host", "kvm", "qemu", "machine",
+                                  "lower", "processes", "rounds", "test", "ns"])
+def test_a_host_with_the_name_of_a_common_word_changes_nothing(name, monkeypatch, tmp_path):
+    monkeypatch.setattr(platform, "node", lambda: name)
+    made = document(entry(TEN, name="s.ns", title="a call of the user, one machine's"),
+                    warnings=["it's lower: rounds of one machine"], **{**HERE, "virtualisation": "qemu"})
+    steps(monkeypatch, Step("s", "it", 1, lambda *_: made))
+    bundle.make(tmp_path / "b", "usual", tmp_path, False)
+    found = bundle.read(tmp_path / "b").documents["s"]
+    assert found == {**made, "host": {}}
+    assert not hardware.conditions(found)[0]
+
+
+def test_a_user_without_name_and_home_is_none(monkeypatch):
+    for name in ("HOME", "LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("os.getuid", lambda: 987654)
+    assert not bundle._private().search("a call of the user")
 
 
 @pytest.fixture
@@ -186,6 +209,12 @@ def test_what_is_not_ours_or_of_another_version_is_refused(written, monkeypatch)
     assert "a bundle of format 2, and this tare reads 1: use the tare" in why_not(written)
     put(written, bundle=json.dumps(good), s='{"schema": 1}')
     assert f"{written}, s: not a result of tare" in why_not(written)
+    put(written, bundle=json.dumps({**good, "why": {"s": 7}}))
+    assert bundle.read(written).why == {"s": "7"}
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_LZMA) as file:
+        file.writestr("bundle.json", json.dumps(good))
+    assert "compressed otherwise" in why_not(written)
+    put(written, bundle=json.dumps(good))
     monkeypatch.setattr(bundle, "MOST", 10)
     assert "more than 10 bytes" in why_not(written)
 

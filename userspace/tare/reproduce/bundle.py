@@ -5,9 +5,11 @@ import getpass
 import json
 import os
 import platform
+import pwd
 import re
 import zipfile
 import zlib
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,46 +20,49 @@ from tare.errors import FormatError
 from tare.reproduce import hardware, kept, session
 
 FORMAT, SECONDS, MOST = 1, 3600, 100_000_000
-# names that only tell things apart, in which no fact of a machine stands
-_NAME = re.compile(r"[\w.:+,-]*")
 # paths but those that all machines have, and addresses but that of loopback
-_PATH = re.compile(r"(?<![\w.:/])(?:~|/(?!(?:dev|proc|sys|usr|lib|tare|out)/)[^\s/:;,'\"()`]+)"
-                   r"/[^\s:;,'\"()`]*")
-_ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b"
-                      r"|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){3,7}(?![\w:])"
-                      r"|(?<![\w:])[0-9a-fA-F:]*::[0-9a-fA-F:]+(?![\w:])")
+_PATH = re.compile(r"(?<![\w.:/])(?:~(?=/)|/(?!HIDDEN(?![\w./-])|dev/\w+(?![\w/])|usr/(?!local/|src/)"
+                   r"|(?:proc|sys|lib|tare|out)/)[^\s/:;,'\"()`]+)(?:/[^\s:;,'\"()`]*)?")
+_ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}\b"
+                      r"|(?<![\w:])[\da-fA-F]{0,4}(?::[\da-fA-F]{0,4}){3,7}(?:\.\d+)*(?![\w:])"
+                      r"|(?<![\w:])[\da-fA-F:]*::[\da-fA-F:.]+(?![\w:])|(?<=enx)[\da-f]{12}\b")
 
 
 def _private():
-    """What names this machine or its user, the longest first."""
-    found = {platform.node(), platform.node().partition(".")[0], getpass.getuser(),
-             os.environ.get("SUDO_USER", ""), Path.home().name, str(Path.home()), os.getcwd()}
-    words = sorted(found - {"", "/", "root", "/root", "localhost"}, key=len, reverse=True)
-    return re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in words) or "(?!)")
+    """What names this machine or its users, the longest first; but no words of tare's own, which
+    are in every bundle: to hide those would tell which one the name is.
+    """
+    found = {platform.node(), platform.node().partition(".")[0], str(Path.cwd()), *(
+        os.environ.get(name, "") for name in ("HOME", "LOGNAME", "USER", "SUDO_USER", "DOAS_USER"))}
+    with suppress(LookupError, OSError, RuntimeError):  # a user without a name
+        found |= {str(Path.home()), Path.home().name, getpass.getuser()}
+    found |= {one.pw_name for one in pwd.getpwall() if one.pw_uid >= 1000}
+    own = {word for path in Path(tare.__file__).parent.rglob("*.py")
+           for word in re.findall(r"\w[\w-]*", path.read_text(encoding="utf-8"))}
+    words = sorted(found - own - {"", "/", "/root", "localhost"}, key=len, reverse=True)
+    return re.compile("|".join(rf"(?<![^\W_]){re.escape(one)}(?![^\W_])" for one in words) or "(?!)")
 
 
-def hidden(part, private, key=""):
+def hidden(part, private):
     """PART of a document without what is private."""
     if isinstance(part, dict):
-        return {name: hidden(one, private, name) for name, one in part.items() if name != kept.KEY}
+        return {name: hidden(one, private) for name, one in part.items() if name != kept.KEY}
     if isinstance(part, list):
-        return [hidden(one, private, key) for one in part]
-    if not isinstance(part, str) or _NAME.fullmatch(part) and key != "kernel" and not (
-            private.fullmatch(part) or _ADDRESS.fullmatch(part)):
-        return part
+        return [hidden(one, private) for one in part]
     # hidden words look like paths, so that what follows them in a path is hidden as well
-    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("/HIDDEN", part)))
+    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("/HIDDEN", part))) \
+        if isinstance(part, str) else part
 
 
 def make(path, amount, folder, fresh):
     """Measures all steps that FOLDER lacks, and writes the bundle; returns the status."""
     output.refuse_unwritable(path)
+    private = _private()
     runs = session.take([step for one in hardware.modules().values() for step in one.STEPS],
                         amount, folder, fresh, what="measurements", seconds=SECONDS)
     parts = {run.reproduction.name: run.document for run in runs if run.document}
     parts["bundle"] = {"bundle": FORMAT, "tare": tare.__version__, "machine": environment.of_host(),
                        "why": {run.reproduction.name: run.why for run in runs if run.why}}
-    private = _private()
     with output.atomic(path, "wb") as stream, zipfile.ZipFile(stream, "w") as file:
         for name, part in parts.items():  # without a date, which would tell the time zone
             file.writestr(zipfile.ZipInfo(f"{name}.json"), json.dumps(hidden(part, private)),
@@ -72,16 +77,22 @@ def read(path):
     content = inputs.whole(path)
     try:
         with zipfile.ZipFile(BytesIO(content)) as file:
-            if sum(one.file_size for one in file.infolist()) > MOST:
+            every = file.infolist()
+            if sum(one.file_size for one in every) > MOST:
                 raise ValueError(f"more than {MOST:,} bytes")
-            parts = {name[:-5]: json.loads(file.read(name)) for name in file.namelist()}
+            if any(one.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+                   for one in every):
+                raise ValueError("compressed otherwise")
+            # as much as is said, whatever comes of it
+            parts = {one.filename[:-5]: json.loads(file.open(one).read(MOST)) for one in every}
         about = parts.pop("bundle")
         if about["bundle"] != FORMAT:
             raise FormatError(path, f"a bundle of format {about['bundle']}, and this tare reads "
                                     f"{FORMAT}: use the tare that wrote it")
         words = "{cpu_model}, {cpus} CPUs, Linux {kernel}, virtualisation {virtualisation}".format(
             **about["machine"])
-        found = SimpleNamespace(documents=parts, why=dict(about["why"]), words=words)
+        why = {step: str(said) for step, said in dict(about["why"]).items()}
+        found = SimpleNamespace(documents=parts, why=why, words=words)
     except (zipfile.BadZipFile, zlib.error, EOFError, LookupError, TypeError, ValueError,
             RuntimeError) as error:
         cut = content.startswith(b"PK") and isinstance(error, (zipfile.BadZipFile, zlib.error))
