@@ -116,7 +116,12 @@ def test_a_command_ends_though_it_leaves_a_process_behind():
 def test_runs_are_kept_where_there_are_none_yet(tare, tmp_path):
     words = ["ab", "-r", 2, "-w", 0, "--keep", tmp_path / "k", "--", "true", "--", "true"]
     assert tare(*words)[0] == 0
-    assert "has runs already" in refusal(tare(*words), 2)
+    assert "has other runs" in refusal(tare(*words), 2)
+    # another tare ab that began at the same moment
+    beside = tmp_path / "two" / "a" / "00007.json"
+    assert "has other runs" in refusal(tare(
+        "ab", "-r", 2, "-w", 0, "--keep", tmp_path / "two", "--", "touch", beside, "--", "true"), 2)
+    assert [path.name for path in beside.parent.iterdir()] == [beside.name]
 
 
 def test_a_service_needs_an_instrument_and_a_process(tare):
@@ -156,6 +161,8 @@ def test_what_a_command_writes_is_a_run(tare, tmp_path):
                               "--", "cat", tmp_path / "b")
     assert status == 0, error
     assert out.startswith("yes: regressed: p50 of read 2")
+    assert "what-echo-wrote-" in refusal(
+        tare("ab", "--with", "output", "--", "echo", "no", "--", "echo"), 1)
 
 
 def test_the_least_wall_clock_is_the_commands(tmp_path):
@@ -225,7 +232,8 @@ def test_a_baseline_is_kept_by_name(tare, written, tmp_path, monkeypatch):
     assert os.listdir(tmp_path / "data/tare/baselines") == ["x"]
     for words, said in ((["--save", "../x", a], "--save ../x: give a name"),
                         (["--save", "x", a, "--", b], "--save takes the runs of one side"),
-                        (["--save", "x", "--gate", 5, a], "and compares nothing")):
+                        (["--save", "x", "--gate", 5, a], "and compares nothing"),
+                        (["--save", "x", "--json", b / "o", a], "and compares nothing")):
         assert said in refusal(tare("compare", *words), 2)
     (b / "0.json").write_text("{")
     assert tare("compare", "--save", "z", b)[0] == 1
@@ -288,6 +296,7 @@ def test_a_limit_fails(tare, written, limit, fails):
 
 @pytest.mark.parametrize("limit, said", [
     ("read.p50", "give a measurement, < or >"), ("read.p50 = 3", "give a measurement"),
-    ("write.p50 > 3", "there is no measurement write.p50"), ("read.p50 > 3 MB", "is in ns")])
+    ("write.p50 > 3", "there is no measurement write.p50"), ("read.p50 > 3 MB", "is in ns"),
+    ("read.p50 > 1e999", "is in ns")])
 def test_a_limit_that_cannot_be_judged_is_refused(tare, written, limit, said):
     assert said in refusal(tare("compare", "--fail", limit, written(latency(1000))), 2)

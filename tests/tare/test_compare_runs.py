@@ -7,6 +7,7 @@ all the time on a machine that others used (2026-11-28): percentiles of its four
 
 import csv
 import re
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -117,6 +118,12 @@ def test_runs_without_a_spread_are_judged_by_how_they_could_be_dealt_out():
     assert runs.compared([5] * 4, [5] * 4).p == 1
     assert runs.compared([5] * 4, [6] * 4).p == pytest.approx(2 / 70)
     assert runs.compared([5] * 2, [6] * 2).p == pytest.approx(1 / 3)
+
+
+def test_runs_that_are_nearly_equal_are_judged_without_a_warning():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert runs.compared([126, 126], [126, 126.0000000001]).p == pytest.approx(0.5, abs=0.2)
 
 
 def test_figures_around_nothing_have_no_ratio():

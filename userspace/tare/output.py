@@ -2,6 +2,7 @@
 """Output files that appear whole or not at all: written beside their final name, then renamed."""
 
 import errno
+import fcntl
 import json
 import os
 import sys
@@ -28,6 +29,20 @@ def folder(path):
     except OSError as error:
         raise UsageError(f"{path}: cannot be made ({error.strerror})") from error
     return path
+
+
+@contextmanager
+def alone(base, busy=""):
+    """While no other process is in here with the folder BASE; busy: refuses so, and waits not."""
+    lock = os.open(base, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (fcntl.LOCK_NB if busy else 0))
+        except BlockingIOError as error:
+            raise UsageError(busy) from error
+        yield
+    finally:
+        os.close(lock)
 
 
 def _own(path):

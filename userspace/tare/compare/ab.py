@@ -54,11 +54,15 @@ def run(arguments):
     both = split(arguments.command)
     name = arguments.instrument or (instruments.LATENCY[0] if arguments.pid else instruments.TIME)
     take = instruments.find(name, arguments.pid, arguments.duration)
-    if arguments.keep:
-        for side in "ab":
-            if any(output.folder(f"{arguments.keep}/{side}").glob("*.json")):
-                raise UsageError(f"--keep {arguments.keep}: has runs already, which would count as "
-                                 "these: give another folder")
+    kept = [output.folder(f"{arguments.keep}/{side}") for side in "ab" if arguments.keep]
+
+    def refuse_others(number):
+        """UsageError where there are others than ours, such as those of a tare ab beside this."""
+        if any(len(list(one.glob("*.json"))) != number for one in kept):
+            raise UsageError(f"--keep {arguments.keep}: has other runs, which would count as "
+                             "these: give another folder")
+
+    refuse_others(0)
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     made = [sides.Side(documents, result.RUNS) for documents in ([], [])]
 
@@ -66,9 +70,9 @@ def run(arguments):
         """What was asked for is looked for after the first round; runs are kept as they come."""
         if not number:
             command.refuse_unknown(*made, arguments)
-        for side, one in zip("ab", made, strict=True):
-            if arguments.keep:
-                result.write(one.documents[-1], f"{arguments.keep}/{side}/{number:05}.json")
+        refuse_others(number)
+        for folder, one in zip(kept, made):
+            result.write(one.documents[-1], folder / f"{number:05}.json")
 
     _turns(take, both, arguments.rounds, arguments.warmup, seed,
            [one.documents for one in made], taken)

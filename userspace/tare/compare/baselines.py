@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs that are kept by a name, to be compared with later."""
 
-import fcntl
 import os
 import re
 import shutil
 import tempfile
-from contextlib import contextmanager
 from pathlib import Path
 
 from tare import output
@@ -38,21 +36,11 @@ def save(name, paths):
     if not _NAME.fullmatch(name):
         raise UsageError(f"--save {name}: give a name of letters, digits, and . + - _")
     kept = output.folder(_all()) / name
-    with _alone(kept.parent), tempfile.TemporaryDirectory(dir=kept.parent, prefix=".new.") as new:
+    with output.alone(kept.parent), tempfile.TemporaryDirectory(
+            dir=kept.parent, prefix=".new.") as new:
         made = output.folder(Path(new) / "made")
         for number, path in enumerate(paths):
             shutil.copyfile(path, made / f"{number:05}.json")
         if kept.exists():
             kept.rename(Path(new) / "old")
         made.rename(kept)
-
-
-@contextmanager
-def _alone(base):
-    """While no other process is in here with the folder BASE."""
-    lock = os.open(base, os.O_RDONLY)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(lock)

@@ -96,8 +96,9 @@ def refuse_unknown(a, b, arguments):
 
 
 def _save(arguments):
-    if options.DASHES in arguments.results or arguments.against or arguments.fail \
-            or arguments.gate is not None:
+    if options.DASHES in arguments.results or arguments.against or arguments.gate is not None \
+            or any((arguments.fail, arguments.primary, arguments.json, arguments.html,
+                    arguments.csv)):
         raise UsageError("--save takes the runs of one side, and compares nothing")
     sides.read(arguments.results, arguments.across, arguments.any_conditions)
     baselines.save(arguments.save, sides.files(arguments.results))

@@ -5,8 +5,7 @@ import math
 from typing import NamedTuple
 
 from tare import figures, result, stats
-from tare.compare import answer, change as changes, conditions, gate as gates, \
-    primary as primaries
+from tare.compare import answer, change as changes, conditions, gate as gates, primary as primaries
 from tare.compare.sides import EXPERIMENT
 
 _NAMED = 3  # measurements that a warning names

@@ -12,7 +12,7 @@ from tare.compare import change as changes
 from tare.errors import TareError, UsageError
 from tare.figures import counted, number
 
-_LIMIT = re.compile(r"\s*(\S+)\s*(<=|>=|<|>)\s*(\d[\d.]*(?:e[+-]?\d+)?)\s*(\S*)\s*")
+_LIMIT = re.compile(r"\s*(\S+)\s*(<=|>=|<|>)\s*(\d[\d.]*(?:e[+-]?\d\d?)?)\s*(\S*)\s*")
 _HOLDS = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
 _TIMES = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 

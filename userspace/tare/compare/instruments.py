@@ -83,7 +83,8 @@ def _timed(command):
 
 
 def _written(command):
-    with tempfile.NamedTemporaryFile() as stream:
+    # whose name a message has
+    with tempfile.NamedTemporaryFile(prefix=f"what-{Path(command[0]).name}-wrote-") as stream:
         _of_user(command, stdout=stream)
         return report.read(stream.name, plots=None)
 

@@ -60,9 +60,11 @@ def _p(a, b):
     least = dealt(len(a), len(b))
     if not np.ptp(a) and not np.ptp(b):
         return 1.0 if a[0] == b[0] else least
-    from scipy.stats import ttest_ind  # loads for half a second, which no help text needs
+    from scipy.stats import ttest_ind_from_stats as test  # loads for half a second
 
-    return max(least, float(ttest_ind(a, b, equal_var=False).pvalue))
+    # of samples that are nearly equal ttest_ind warns
+    parts = [part for one in (a, b) for part in (one.mean(), one.std(ddof=1), len(one))]
+    return max(least, float(test(*parts, equal_var=False).pvalue))
 
 
 def dealt(ours, theirs):
