@@ -86,7 +86,10 @@ def virtualisation():
                                 check=False).stdout.strip()
         if answer:
             return answer
-    return "hypervisor" if "hypervisor" in cpu_flags() else "none"
+    # no emulator has a clock of KVM
+    clocks = HERE.text(f"{_SYSTEM}/clocksource/clocksource0/available_clocksource") or ""
+    return "none" if "hypervisor" not in cpu_flags() else (
+        "kvm" if "kvm-clock" in clocks else "hypervisor")
 
 
 def of_host():

@@ -76,7 +76,7 @@ def conditions(document):
     said = [str(host.get("cpu_model")), "bare metal" if where == "none" else f"a VM, {where}",
             *([f"machine by {about['accelerator']}"] if host is not about else ()),
             *([f"noisy: load {load:g} on {cpus} CPUs"] if load > cpus / 2 else ())]
-    own = about["accelerator"] != "tcg" and where not in ("qemu", "not told")
+    own = about["accelerator"] != "tcg" and where not in ("qemu", "not told", "hypervisor")
     return own and not about["exact"], ", ".join(said)
 
 
