@@ -128,7 +128,7 @@ PRIVATE = ("box-7.example.org", "maria", "/home/maria/src", "10.1.2.3", "00:1b:4
 def test_nothing_private_is_in_it(monkeypatch, tmp_path):
     monkeypatch.setattr(platform, "node", lambda: "box-7")
     monkeypatch.setattr(getpass, "getuser", lambda: PRIVATE[1])
-    monkeypatch.setattr(Path, "home", lambda: Path("/home/maria"))
+    monkeypatch.setenv("HOME", "/home/maria")
     said = [f"{one}: cannot be read" for one in PRIVATE] + [*PRIVATE, "box-7"] + [
         "(looked for /home/maria/src/tare/build/x)", "on box-7 of maria", "by enx001b44113ab7",
         "to box-7.example.org", "~/x is not there",
@@ -140,7 +140,8 @@ def test_nothing_private_is_in_it(monkeypatch, tmp_path):
     with zipfile.ZipFile(tmp_path / "b") as file:
         text = "".join(file.read(one).decode() for one in file.namelist())
         assert {one.date_time[0] for one in file.infolist()} == {1980}
-    for one in (*PRIVATE, "box-7", "example", "1.2.3", "001b44113ab7", "src/tare", "srv/data", "reproduced_by"):
+    for one in (*PRIVATE, "box-7", "example", "1.2.3", "001b44113ab7", "src/tare",
+                "srv/data", "reproduced_by"):
         assert one not in text
     assert "at 127.0.0.1, /dev/tare_ntobj and /usr/bin/perf, 100 ns/s" in text
     assert bundle.read(tmp_path / "b").documents["s"]["measurements"][0]["name"] == "s.ns"
@@ -150,8 +151,8 @@ def test_nothing_private_is_in_it(monkeypatch, tmp_path):
                                   "lower", "processes", "rounds", "test", "ns"])
 def test_a_host_with_the_name_of_a_common_word_changes_nothing(name, monkeypatch, tmp_path):
     monkeypatch.setattr(platform, "node", lambda: name)
-    made = document(entry(TEN, name="s.ns", title="a call of the user, one machine's"),
-                    warnings=["it's lower: rounds of one machine"], **{**HERE, "virtualisation": "qemu"})
+    made = document(entry(TEN, name="s.ns", title="a call of the user, one machine's"), **{
+        **HERE, "virtualisation": "qemu"}, warnings=["it's lower: rounds of one machine"])
     steps(monkeypatch, Step("s", "it", 1, lambda *_: made))
     bundle.make(tmp_path / "b", "usual", tmp_path, False)
     found = bundle.read(tmp_path / "b").documents["s"]
@@ -227,7 +228,8 @@ def test_an_empty_cell_is_filled_and_says_whose_it_is():
 
 @pytest.mark.parametrize("more, said", [
     ({"accelerator": "tcg", "machine": "m"}, "machine by tcg"), ({"exact": True}, "bare metal"),
-    ({"virtualisation": "qemu"}, "a VM, qemu"), ({"virtualisation": None}, "a VM, not told")])
+    *(({"virtualisation": one}, f"a VM, {one or 'not told'}") for one in (
+        "qemu", "hypervisor", None))])
 def test_a_figure_of_an_emulator_fills_no_cell_and_is_told_with_its_conditions(more, said):
     found = document(entry(TEN, name="s.ns"), host=HERE, **{**HERE, **more})
     tables = filled({"s": found}, lines=[Line("s.ns", ("s",), "a.n")])

@@ -6,9 +6,10 @@ import json
 import re
 
 import pytest
-from made_results import count, document, entry
+from made_results import TEN, count, document, entry
 
 from tare import figures, html, plots, result, stats, svg
+from tare.text import render
 
 # samples, what they are, and what is to be read
 READ = [
@@ -32,6 +33,13 @@ READ = [
     (-1999.6, "-2,000"), (12.3456, "12.35"), (0.123456, "0.1235"), (0.00012345678, "1.235e-04")])
 def test_a_figure_has_four_digits_and_is_rounded(value, said):
     assert figures.number(value) == said
+
+
+def test_what_a_file_holds_does_not_move_the_cursor(capsys):
+    render(document(entry(TEN, title="\x1b[2Jred"), warnings=["\x1b]0;x\x07"], tables=[
+        {"name": "t", "title": "T\x9b", "columns": ["a\x1b"], "rows": [["\x1b[1m"]]}]))
+    said = capsys.readouterr().out
+    assert "\\x1b[2Jred" in said and not {"\x1b", "\x9b", "\x07"} & set(said)
 
 
 def test_every_report_says_how_sure_an_interval_is(report):

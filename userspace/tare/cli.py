@@ -10,7 +10,7 @@ from pathlib import Path
 
 import tare
 from tare import options, output, output_options, streams, terminal
-from tare.errors import CannotHere, TareError, UsageError
+from tare.errors import CannotHere, TareError, UsageError, printable
 
 
 def parser():
@@ -112,12 +112,6 @@ def main(arguments=None, loaded=lambda: None, ending=lambda: None):
         return _told(error)
 
 
-def _printable(said):
-    """SAID without control characters: a message may quote a file, which a terminal would obey."""
-    return "".join(one if one.isprintable() or one in "\n\t" else f"\\x{ord(one):02x}"
-                   for one in said)
-
-
 def _told(error):
     """Tells in one line what ended the command; returns the exit status. Raises a fault of ours."""
     status = getattr(error, "exit_status", 1)
@@ -142,5 +136,5 @@ def _told(error):
         case _:
             raise error
     with suppress(OSError):  # there is nowhere left to tell it
-        print("tare:", _printable(said), file=sys.stderr)
+        print("tare:", printable(said), file=sys.stderr)
     return status

@@ -59,6 +59,12 @@ def of_status(status, text):
                 TareError)(text)
 
 
+def printable(said):
+    """SAID without control characters: it may quote a file, which a terminal would obey."""
+    return "".join(one if one.isprintable() or one in "\n\t" else f"\\x{ord(one):02x}"
+                   for one in said)
+
+
 class FormatError(TareError):
     """A file breaks the format that it announces.
 

@@ -7,10 +7,7 @@ matplotlib says so while it is loaded, so this module is loaded before it.
 
 import logging
 import os
-from pathlib import Path
 
 logging.getLogger("matplotlib").setLevel(logging.ERROR)
-try:
-    Path.home()
-except RuntimeError:
+if "HOME" not in os.environ:
     os.environ.setdefault("MPLCONFIGDIR", "/nonexistent")

@@ -207,6 +207,15 @@ def lead(document, **what):
     document["lead"] = {key: value for key, value in what.items() if value} | said
 
 
+def mapped(part, change):
+    """PART of a document, in which each text is as CHANGE makes it."""
+    if isinstance(part, dict):
+        return {name: mapped(one, change) for name, one in part.items()}
+    if isinstance(part, list):
+        return [mapped(one, change) for one in part]
+    return change(part) if isinstance(part, str) else part
+
+
 def find(result, name):
     """The measurement called NAME, or None."""
     return next((entry for entry in result["measurements"] if entry["name"] == name), None)

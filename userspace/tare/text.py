@@ -4,7 +4,8 @@
 from rich.console import Console
 from rich.markup import escape
 
-from tare import answer, figures
+from tare import answer, figures, result as results
+from tare.errors import printable
 from tare.grid import Grid
 
 _BAR, _LEAST_BAR = 30, 6
@@ -21,7 +22,7 @@ def console(stderr=False):
 
 def render(result, out=None):
     """Prints a result document."""
-    out = out or console()
+    out, result = out or console(), results.mapped(result, printable)
     if result["verdict"]:
         _verdict(result["verdict"], out)
     elif answer.sentence(result):

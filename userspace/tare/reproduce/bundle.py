@@ -21,8 +21,8 @@ from tare.reproduce import hardware, kept, session
 
 FORMAT, SECONDS, MOST = 1, 3600, 100_000_000
 # paths but those that all machines have, and addresses but that of loopback
-_PATH = re.compile(r"(?<![\w.:/])(?:~(?=/)|/(?!HIDDEN(?![\w./-])|dev/\w+(?![\w/])|usr/(?!local/|src/)"
-                   r"|(?:proc|sys|lib|tare|out)/)[^\s/:;,'\"()`]+)(?:/[^\s:;,'\"()`]*)?")
+_PATH = re.compile(r"(?<![\w.:/])(?:~(?=/)|/(?!HIDDEN(?![\w./-])|dev/\w+(?![\w/])|(?:proc|sys|lib|"
+                   r"tare|out)/|usr/(?!local/|src/))[^\s/:;,'\"()`]+)(?:/[^\s:;,'\"()`]*)?")
 _ADDRESS = re.compile(r"\b(?!127\.)(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}\b"
                       r"|(?<![\w:])[\da-fA-F]{0,4}(?::[\da-fA-F]{0,4}){3,7}(?:\.\d+)*(?![\w:])"
                       r"|(?<![\w:])[\da-fA-F:]*::[\da-fA-F:.]+(?![\w:])|(?<=enx)[\da-f]{12}\b")
@@ -32,26 +32,22 @@ def _private():
     """What names this machine or its users, the longest first; but no words of tare's own, which
     are in every bundle: to hide those would tell which one the name is.
     """
-    found = {platform.node(), platform.node().partition(".")[0], str(Path.cwd()), *(
-        os.environ.get(name, "") for name in ("HOME", "LOGNAME", "USER", "SUDO_USER", "DOAS_USER"))}
-    with suppress(LookupError, OSError, RuntimeError):  # a user without a name
-        found |= {str(Path.home()), Path.home().name, getpass.getuser()}
-    found |= {one.pw_name for one in pwd.getpwall() if one.pw_uid >= 1000}
+    node, home = platform.node(), os.path.expanduser("~")
+    found = {node, node.partition(".")[0], home, Path(home).name, os.environ.get("SUDO_USER", ""),
+             os.getcwd(), *(one.pw_name for one in pwd.getpwall() if one.pw_uid >= 1000)}
+    with suppress(LookupError, OSError):  # a user without a name
+        found.add(getpass.getuser())
     own = {word for path in Path(tare.__file__).parent.rglob("*.py")
            for word in re.findall(r"\w[\w-]*", path.read_text(encoding="utf-8"))}
-    words = sorted(found - own - {"", "/", "/root", "localhost"}, key=len, reverse=True)
-    return re.compile("|".join(rf"(?<![^\W_]){re.escape(one)}(?![^\W_])" for one in words) or "(?!)")
+    words = sorted(found - own - {"", "/", "~", "/root", "localhost"}, key=len, reverse=True)
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(map(re.escape, words)) or '(?!)'})(?![^\W_])")
 
 
 def hidden(part, private):
     """PART of a document without what is private."""
-    if isinstance(part, dict):
-        return {name: hidden(one, private) for name, one in part.items() if name != kept.KEY}
-    if isinstance(part, list):
-        return [hidden(one, private) for one in part]
     # hidden words look like paths, so that what follows them in a path is hidden as well
-    return _ADDRESS.sub("ADDRESS", _PATH.sub("PATH", private.sub("/HIDDEN", part))) \
-        if isinstance(part, str) else part
+    return result.mapped(part, lambda text: _ADDRESS.sub("ADDRESS", _PATH.sub(
+        "PATH", private.sub("/HIDDEN", text))))
 
 
 def make(path, amount, folder, fresh):
@@ -65,6 +61,7 @@ def make(path, amount, folder, fresh):
                        "why": {run.reproduction.name: run.why for run in runs if run.why}}
     with output.atomic(path, "wb") as stream, zipfile.ZipFile(stream, "w") as file:
         for name, part in parts.items():  # without a date, which would tell the time zone
+            part.get("host", {}).pop(kept.KEY, None)
             file.writestr(zipfile.ZipInfo(f"{name}.json"), json.dumps(hidden(part, private)),
                           zipfile.ZIP_DEFLATED)
     return session.FAILED if session.FAILED in {run.status for run in runs} else session.DONE
@@ -80,8 +77,7 @@ def read(path):
             every = file.infolist()
             if sum(one.file_size for one in every) > MOST:
                 raise ValueError(f"more than {MOST:,} bytes")
-            if any(one.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-                   for one in every):
+            if {one.compress_type for one in every} - {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
                 raise ValueError("compressed otherwise")
             # as much as is said, whatever comes of it
             parts = {one.filename[:-5]: json.loads(file.open(one).read(MOST)) for one in every}
