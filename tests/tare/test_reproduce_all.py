@@ -14,7 +14,7 @@ import programs
 import pytest
 from breadth import at_night
 
-from tare import answer, html, reproduce, result, text
+from tare import answer, html, output, reproduce, result, text
 from tare.experiments.events.transfer.figures import OTHERS, Others, own_seconds
 from tare.reproduce import kept, session, verb
 
@@ -131,6 +131,14 @@ def test_a_session_that_is_killed_goes_on_where_it_was(tmp_path):
                                                 "three quick"]
     assert "1 of 3, the one (2000): kept from" in done.stderr
     assert page(folder).count("says.</p>") == 3
+
+
+def test_two_at_once_in_one_folder_are_refused(tmp_path, refused):
+    """Each would be the other's noise, and no figure would tell it."""
+    with output.alone(tmp_path):
+        for words in ([], ["--bundle", tmp_path / "b"]):
+            assert f"{tmp_path}: another tare reproduce measures into it" in refused(
+                2, "reproduce", "-o", tmp_path, *words)
 
 
 def test_the_published_experiments_are_the_five_in_order_of_time():

@@ -60,6 +60,7 @@ def run(arguments):
         raise UsageError("--full: not with --bundle, which takes an hour at most: leave it out")
     found = bundle.read(given) if given else None
     folder = output.folder(arguments.out or OUT)
-    if arguments.bundle:
-        return bundle.make(arguments.bundle, amount, folder, arguments.fresh)
-    return session.run(amount, folder, arguments.fresh, bundle=found)
+    with output.alone(folder, f"{folder}: another tare reproduce measures into it: wait for it"):
+        if arguments.bundle:
+            return bundle.make(arguments.bundle, amount, folder, arguments.fresh)
+        return session.run(amount, folder, arguments.fresh, bundle=found)
