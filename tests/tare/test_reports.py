@@ -104,3 +104,10 @@ def test_impossible_results_are_refused(old, new, said, refused, tmp_path):
     for more in ([], ["--html", tmp_path / "r.html"]):
         assert said in refused(1, "report", path, *more)
     assert not (tmp_path / "r.html").exists()
+
+
+def test_half_a_character_in_a_file_is_a_line_not_a_traceback(refused, tmp_path):
+    (tmp_path / "r.json").write_text(json.dumps(document(entry(TEN, title="\ud800"))))
+    assert "are not UTF-8" in refused(1, "report", tmp_path / "r.json", "--html",
+                                      tmp_path / "r.html")
+    assert not (tmp_path / "r.html").exists()

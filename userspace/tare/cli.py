@@ -126,7 +126,7 @@ def _told(error):
             streams.silence()
         case OSError():
             said = output.words(error)
-        case UnicodeDecodeError():
+        case UnicodeDecodeError() | UnicodeEncodeError():
             said = f"a file or a program's words are not UTF-8 ({error.reason})"
         case MemoryError():
             said = f"this machine has too little free memory ({str(error) or 'none left'})"
