@@ -12,7 +12,7 @@ import tare
 from tare import environment, experiments, paths
 from tare.errors import CannotHere
 
-_FINIT_MODULE = {"x86_64": 313, "aarch64": 273}
+_FINIT_MODULE = 313  # of x86-64
 # the end of a signed module
 _SIGNED = b"~Module signature appended~\n"
 ELSEWHERE = "or measure in a machine: --machine NAME"
@@ -24,11 +24,8 @@ def load_error():
     Asked with a file that does not exist, so that nothing is loaded: the kernel checks rights,
     configuration and filters before the file.
     """
-    number = _FINIT_MODULE.get(platform.machine())
-    if number is None:
-        return 0
     libc = ctypes.CDLL(None, use_errno=True)
-    libc.syscall(number, -1, b"", 0)
+    libc.syscall(_FINIT_MODULE, -1, b"", 0)
     found = ctypes.get_errno()
     return 0 if found == errno.EBADF else found
 

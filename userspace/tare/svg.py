@@ -89,9 +89,7 @@ def _tidy(element, used, styles):
             value = _LONG.sub(lambda found: f"{float(found[0]):.1f}", f"{value} ")
             value = re.sub(r"\s+", " ", value.replace(".0 ", " ")).strip()
         element.set(key, value)
-        if key == "transform" and value.startswith("rotate(-0 "):
-            element.attrib.pop(key)
-        elif key == f"{{{_LINK}}}href":
+        if key == f"{{{_LINK}}}href":
             element.attrib.pop(key)
             element.set("href", value)
     style = element.attrib.pop("style", None)

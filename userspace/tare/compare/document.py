@@ -251,15 +251,10 @@ def _warnings(a, b, judged, found, alone, gate):
                     + ", ".join(f"{where} {len(those)}" for where, those in alone.items() if those)
                     + "): --html and --json list them")
     if gate is not None:
-        neither = sum(one.b["better"] == "neither" for one in judged)
-        cannot = sum(one.word == changes.CANNOT for one in judged)
-        low = sum(one.word != changes.CANNOT and one.b["better"] != "neither"
-                  and not gates.can_fail(one, gate) for one in judged)
-        for number, why in ((low, f"cannot fall by {gate:g} %"),
-                            (neither, "without better or worse"), (cannot, "inconclusive"),
-                            (len(found) - len(judged), "not primary"),
-                            (len(alone["A: gone"]), "in A alone")):
-            if number:
-                said.append(f"--gate: {figures.counted(number, 'measurement')} {why}: "
-                            f"{'it passes' if number == 1 else 'they pass'}")
+        passing = len(found) + len(alone["A: gone"]) - sum(
+            gates.can_fail(one, gate) for one in judged)
+        if passing:
+            said.append(f"--gate: {figures.counted(passing, 'measurement')} passed unjudged: not "
+                        "primary, inconclusive, in A alone, without a better direction, or one "
+                        f"that cannot fall by {gate:g} %")
     return said

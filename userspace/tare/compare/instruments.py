@@ -33,23 +33,14 @@ def find(name, service, seconds):
     return _timed if name == TIME else _written
 
 
-def run(command, **options):
-    """Runs COMMAND without a terminal's input; TareError where it fails."""
-    try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, check=False, **options)
-    except OSError as error:
-        raise _cannot_run(command, error) from error
-    return child.judged(done, Path(command[0]).name)
-
-
 def _of_user(command, **options):
-    """As run(), of a command whose exit status means what its author likes: TareError for all."""
+    """Runs COMMAND, whose exit status means what its author likes: TareError for any but 0."""
     with tempfile.TemporaryFile() as said:
         # a file, since a pipe ends only with the last of those that the command leaves behind
         try:
             process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=said, **options)
         except OSError as error:
-            raise _cannot_run(command, error) from error
+            raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
         with process:
             _, status, used = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
@@ -59,10 +50,6 @@ def _of_user(command, **options):
                                                or f"exit status {process.returncode}")
             child.judged(done, Path(command[0]).name)
     return used
-
-
-def _cannot_run(command, error):
-    return UsageError(f"{command[0]}: cannot be run ({error.strerror})")
 
 
 def _timed(command):
@@ -92,7 +79,7 @@ def _written(command):
 def _by_tool(tool, *words):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "document.json"
-        run([str(tool), "-q", "--json", str(path), *words], capture_output=True, text=True)
+        child.run(tool, "-q", "--json", path, *words)
         return report.read(path, plots=None)
 
 

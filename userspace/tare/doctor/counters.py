@@ -4,11 +4,10 @@
 import ctypes
 import errno
 import os
-import platform
 
 from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 
-_SYSCALL = {"x86_64": 298, "aarch64": 241}
+_SYSCALL = 298  # of x86-64
 _ATTRIBUTE_BYTES = 128
 _EXCLUDE_KERNEL = 1 << 5
 _EXCLUDE_HYPERVISOR = 1 << 6
@@ -16,16 +15,13 @@ _EXCLUDE_HYPERVISOR = 1 << 6
 
 def open_cycles(exclude_kernel):
     """Tries to open PERF_COUNT_HW_CPU_CYCLES for this thread; returns 0 or an errno."""
-    number = _SYSCALL.get(platform.machine())
-    if number is None:
-        return errno.ENOSYS
     attribute = bytearray(_ATTRIBUTE_BYTES)
     attribute[4:8] = _ATTRIBUTE_BYTES.to_bytes(4, "little")
     flags = _EXCLUDE_HYPERVISOR | (_EXCLUDE_KERNEL if exclude_kernel else 0)
     attribute[40:48] = flags.to_bytes(8, "little")
     libc = ctypes.CDLL(None, use_errno=True)
     buffer = (ctypes.c_char * _ATTRIBUTE_BYTES).from_buffer(attribute)
-    handle = libc.syscall(number, ctypes.byref(buffer), 0, -1, -1, 0)
+    handle = libc.syscall(_SYSCALL, ctypes.byref(buffer), 0, -1, -1, 0)
     if handle < 0:
         return ctypes.get_errno()
     os.close(handle)
