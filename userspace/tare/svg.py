@@ -64,14 +64,10 @@ def _prune(element, nothing):
     """
     kept = []
     for child in element:
-        if not isinstance(child.tag, str) or child.tag in (f"{{{_SVG}}}metadata",
-                                                           f"{{{_SVG}}}style"):
-            continue
-        if child.get("class") == nothing is not None:
+        if not isinstance(child.tag, str) or child.tag.endswith(("}metadata", "}style")) \
+                or child.get("class") == nothing is not None:
             continue
         _prune(child, nothing)
-        if child.tag == f"{{{_SVG}}}defs" and not len(child):
-            continue
         if child.tag == f"{{{_SVG}}}g" and not (child.attrib and len(child)):
             kept += child
         else:
