@@ -16,6 +16,8 @@ _DISK = ["virtio_blk", "ext4"]
 # What guest/init.c mounts over what a run has put there, and what it takes along onto a disk.
 MOUNTS = ("/dev", "/proc", "/sys", "/run", "/tmp")
 ON_DISK = ("/out", "/tare", "/lib/modules")
+# of a command, with a zero byte behind each word: what guest/init.c has room for
+COMMAND_WORDS, COMMAND_BYTES = (1 << 12) - 1, (1 << 16) - 1
 
 
 def base(kernel, *, on_demand=(), files=(), disk=False, progress=lambda text: None):
@@ -71,6 +73,15 @@ def overlay(kernel, patterns):
         cache.write(path, bytes(archive))
 
     return cache.obtain("overlay", cache.digest("overlay 1", kernel.key, list(patterns)), make)
+
+
+def refuse_long(command):
+    """MachineError for a command that the guest's init would read in part."""
+    size = sum(len(word.encode()) + 1 for word in command)
+    if size > COMMAND_BYTES or len(command) > COMMAND_WORDS:
+        raise MachineError(f"the command has {len(command):,} words and {size:,} bytes, and a "
+                           f"machine takes {COMMAND_WORDS:,} and {COMMAND_BYTES:,}: put it into a "
+                           "script, and copy that")
 
 
 def refuse_hidden(files, disk):

@@ -114,6 +114,7 @@ def _prepared(name, command, request, progress):
     chosen = machine.with_options(chosen, cpus=cpus, memory=request.memory,
                                   timeout=request.timeout)
     _check_memory(chosen)
+    initramfs.refuse_long(command or ())
     initramfs.refuse_hidden(request.files, chosen.root == "debian")
     _check_modules(request.modules)
     if request.exact and request.repeatable:

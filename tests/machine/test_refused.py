@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import tareqemu
 from programs import BUILD, TOP, refusal, run, write_files
 from tareqemu import CannotHere, MachineError, cache, cpio, elf, initramfs, own_kernel, runner
 from tareqemu.machine import load, with_options
@@ -42,6 +43,18 @@ def test_what_it_finds(tmp_path):
     for disk, places in ((False, ("/tmpx", "/var/tmp/x", "/etc/x", "/")),
                          (True, ("/out/x", "/tare/bin/x", "/lib/modules/x"))):
         initramfs.refuse_hidden(dict.fromkeys(places, tmp_path), disk)
+
+
+@pytest.mark.parametrize("words", [["x" * (65_535 - 21)], ["y"] * 4_092])
+def test_a_command_is_run_whole_or_refused(host, words):
+    """init would read a part of a longer one, and run that."""
+    longest = ["sh", "-c", "echo ${#0} $#", *words]
+    said = tareqemu.run("minimal", longest).stdout.decode().split()
+    assert said == [str(len(words[0])), str(len(words) - 1)]
+    with pytest.raises(MachineError, match="the command has .* words and .* bytes, and a machine "
+                                           "takes 4,095 and 65,535: put it") as raised:
+        tareqemu.run("minimal", [*longest, ""])
+    assert raised.value.exit_status == 2
 
 
 @pytest.mark.parametrize("content", [
