@@ -2,16 +2,19 @@
 """Entries that other CPUs have: the kernel chooses the beginning of memcpy by what the CPU can do.
 
 With FSRM (Linux 6.4 and later), and on Linux 6.1 without ERMS, memcpy begins with several
-instructions and not with a jump.
+instructions and not with a jump. On an Intel CPU with RETBleed a call may count its depth first.
 """
 
+import os
 import re
+import shutil
 
 import ktap
 import pytest
 import tareqemu
-from breadth import some
+from breadth import at_night, some
 from memtap_guest import Guest
+from programs import write_program
 
 OUT_OF_SPEC = 2  # the taint of a kernel that was told other CPU features than there are
 
@@ -44,4 +47,21 @@ def test_entry_of_several_instructions(kernel, feature, tmp_path):
     # else this CPU has the usual entry, and nothing was shown
     jump = results["refuses an entry that a branch leads into"]
     assert jump.skipped == "memcpy does not begin with a jump here"
+    assert not results["calls that meet the breakpoint are counted"].skipped
+
+
+@at_night("one kernel has it, and it is off by default")
+@pytest.mark.parametrize("kernel", ["6.12", "7.3"])
+def test_returns_that_are_stuffed(kernel, tmp_path, monkeypatch):
+    """Each call counts how deep it is, by an instruction before the function's entry."""
+    write_program(tmp_path / "qemu-system-x86_64", f"""#!/bin/sh
+exec {shutil.which("qemu-system-x86_64")} "$@" -cpu Skylake-Client,-rdrand,-rdseed,-pcid
+""")
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    guest = Guest(f"minimal-{kernel}", kernel, tmp_path, made=CHECKS, cpus=2, boot=True,
+                  append="retbleed=stuff spectre_v2=retpoline")
+    guest.ended_well()
+    assert "RETBleed: Mitigation: Stuffing" in guest.outcome.kernel_log
+    results = ktap.parse(guest.report)
+    assert all(result.ok for result in results.values())
     assert not results["calls that meet the breakpoint are counted"].skipped

@@ -321,12 +321,15 @@ struct regs {
 	u64 rax, rcx, rdx, rbx, rsi, rbp, r8, r9, r10, r11, r12, r13, r14, r15, flags, rdi;
 };
 
-/* Calls @function with these registers, and tells what they are then. */
+/*
+ * Calls @function with these registers, and tells what they are then. A kernel that stuffs returns
+ * (retbleed=stuff) reads what is before a function, and may write there.
+ */
 asmlinkage void regs_call(struct regs *regs, void *function);
 STACK_FRAME_NON_STANDARD(regs_call);
 
 #define REGS "rax, rcx, rdx, rbx, rsi, rbp, r8, r9, r10, r11, r12, r13, r14, r15"
-asm(".pushsection .text\n.globl regs_call\n.type regs_call, @function\nregs_call:\n"
+asm(".pushsection .text\n.skip 16, 0x90\n.globl regs_call\n.type regs_call, @function\nregs_call:\n"
 	".irp r, rbx, rbp, r12, r13, r14, r15\n	push %\\r\n	.endr\n"
 	"pushfq\n	push %rdi\n	push %rsi\n"
 	".set at, 0\n	.irp r, " REGS "\n"
