@@ -7,7 +7,7 @@
 struct bench;
 
 /*
- * Writes conditions and raw samples as JSON (docs/timers.md) to `path`, as tare_atomicfile_open()
+ * Writes conditions and raw samples as JSON (docs/timers.schema.json) to `path`, as tare_atomicfile_open()
  * does. Returns 0, or -1 with *err filled.
  */
 int document_write(const struct bench *bench, const char *path, struct tare_error *err);
