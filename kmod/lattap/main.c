@@ -66,7 +66,7 @@ static int parse_parameters(void)
 	clear_bit(__NR_exit, wanted);
 	clear_bit(__NR_exit_group, wanted);
 	if (strlen(command) >= TASK_COMM_LEN) {
-		pr_err("command=%s: must be at most %d letters, as the kernel keeps no more\n",
+		pr_err("command=%s: must be at most %d letters, the kernel's limit\n",
 		       command, TASK_COMM_LEN - 1);
 		return -EINVAL;
 	}
@@ -99,7 +99,7 @@ static void pass(struct work_struct *work)
 		stop();
 		WRITE_ONCE(lattap_stopped_ns, lattap_now());
 		tare_deadline_pass(&deadline);
-		pr_warn("nobody renewed the deadline of %u ms: probes and threads are gone; what was counted can be read\n",
+		pr_warn("nobody renewed the deadline of %u ms: probes and threads are gone; the counts can still be read\n",
 			deadline.ms);
 	}
 	mutex_unlock(&lattap_lock);

@@ -157,7 +157,7 @@ static int register_probes(struct probe *probe, unsigned int probes)
 		}
 		err = tracepoint_probe_register(probe[i].tracepoint, probe[i].function, NULL);
 		if (err) {
-			pr_err("tracepoint %s cannot be had: error %d\n", probe[i].name, err);
+			pr_err("cannot attach to tracepoint %s: error %d\n", probe[i].name, err);
 			return err;
 		}
 		probe[i].registered = true;
@@ -184,7 +184,7 @@ int lattap_probes_register(const unsigned long *syscalls, const char *command, b
 	calls = lattap_starts_alloc();
 	waits = lattap_starts_alloc();
 	if (!calls || !waits) {
-		pr_err("no memory for the starts of what is measured\n");
+		pr_err("no memory for start times\n");
 		err = -ENOMEM;
 	}
 	if (!err && !bitmap_empty(wanted, TARE_LATTAP_SYSCALLS))

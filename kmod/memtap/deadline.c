@@ -20,7 +20,7 @@ static void pass(struct work_struct *unused)
 	}
 	tare_deadline_pass(d);
 	memtap_ring_end();
-	pr_warn("nobody renewed the deadline of %u ms: disarmed, the entries are as before; what was recorded can be read\n",
+	pr_warn("nobody renewed the deadline of %u ms: disarmed, the entries are restored; recorded calls can still be read\n",
 		d->ms);
 unlock:
 	mutex_unlock(&memtap_lock);

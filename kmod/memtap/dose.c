@@ -16,12 +16,12 @@
 struct memtap_dose memtap_dose = { .high = UINT_MAX };
 
 module_param_named(dose_turns, memtap_dose.turns, uint, 0400);
-MODULE_PARM_DESC(dose_turns, "dose mode: turns of a loop of three instructions that each call does more, 0 to 1000000 (default: 0)");
+MODULE_PARM_DESC(dose_turns, "dose mode: turns of a loop of three instructions that are added to each call, 0 to 1000000 (default: 0)");
 
 module_param_named(dose_low, memtap_dose.low, uint, 0400);
 module_param_named(dose_high, memtap_dose.high, uint, 0400);
-MODULE_PARM_DESC(dose_low, "dose mode: the least bytes of a call that has a dose (default: 0)");
-MODULE_PARM_DESC(dose_high, "dose mode: the most bytes of a call that has a dose (default: all)");
+MODULE_PARM_DESC(dose_low, "dose mode: bytes of the smallest call that gets a dose (default: 0)");
+MODULE_PARM_DESC(dose_high, "dose mode: bytes of the largest call that gets a dose (default: all)");
 
 /* Times the loop, and says in the log that this kernel is slower on purpose. */
 int memtap_dose_prepare(void)
@@ -43,7 +43,7 @@ int memtap_dose_prepare(void)
 		least = min(least, ktime_get_ns() - begun);
 	}
 	memtap_dose.turn_ps = div_u64(least * 1000, CALIBRATION_TURNS);
-	pr_warn("each tapped call of %u to %u bytes does %u turns more, of %llu ps each: this kernel is slower on purpose\n",
+	pr_warn("each tapped call of %u to %u bytes makes %u more turns of a loop, of %llu ps each: this kernel is slower on purpose\n",
 		memtap_dose.low, memtap_dose.high, memtap_dose.turns, memtap_dose.turn_ps);
 	return 0;
 }

@@ -42,7 +42,7 @@ module_param_named(buffer_kb, memtap_buffer_kb, uint, 0400);
 MODULE_PARM_DESC(buffer_kb, "trace ring of each CPU, in KiB, 16 to 1048576 (default: 4096)");
 
 module_param_named(cost_every, memtap_cost_every, uint, 0400);
-MODULE_PARM_DESC(cost_every, "cost mode: one call in this many of the others is timed, 1 to 1000000 (default: 61)");
+MODULE_PARM_DESC(cost_every, "cost mode: one in so many of the other calls is timed, 1 to 1000000 (default: 61)");
 
 module_param_named(cost_above, memtap_cost_above, uint, 0400);
 MODULE_PARM_DESC(cost_above, "cost mode: every call of more bytes is timed, a power of two, 16 to 4096 (default: 1024)");

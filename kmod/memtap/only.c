@@ -17,7 +17,7 @@ unsigned int memtap_only_ranges;
 
 static char *only = "";
 module_param(only, charp, 0400);
-MODULE_PARM_DESC(only, "record only calls made by this loaded module, by the kernel's functions of a name or a pattern (ext4_*), or by a module's (ext4/ext4_*); the others are counted as skipped (default: all callers)");
+MODULE_PARM_DESC(only, "record only calls made by this loaded module, by the kernel's functions of a name or a pattern (ext4_*), or by a module's (ext4/ext4_*); other calls are counted as skipped (default: all callers)");
 
 static struct module *only_module;
 
@@ -79,7 +79,7 @@ static int add_functions(const char *pattern, unsigned long at, unsigned long en
 	if (only_module)
 		pr_err("only=%s: no such function in this module\n", only);
 	else
-		pr_err("only=%s: no such function in the kernel image, and no module that is loaded to its end and not this one; a module's functions are MODULE/PATTERN\n",
+		pr_err("only=%s: no such function in the kernel image, and no other module of that name is loaded to its end; a module's functions are MODULE/PATTERN\n",
 		       only);
 	return -ENXIO;
 }
@@ -96,7 +96,7 @@ static int find_ranges(void)
 		if (!hold_module(module)) {
 			tare_module_text(only_module, &low, &high);
 		} else if (slash) {
-			pr_err("only=%s: no such module is loaded to its end, or it is this one\n",
+			pr_err("only=%s: no other module of that name is loaded to its end\n",
 			       only);
 			return -ENXIO;
 		}

@@ -311,7 +311,7 @@ int memtap_check_lockdown(void)
 	int err = security_locked_down(LOCKDOWN_INTEGRITY_MAX);
 
 	if (err)
-		pr_err("the kernel is locked down, its code may not be changed; nothing was changed\n");
+		pr_err("the kernel is locked down and forbids changes of its code; nothing was changed\n");
 	return err;
 }
 
@@ -350,7 +350,7 @@ static int check_jumps(bool tell)
 	for_each_site(site)
 		if (is_probed(site) || !entry_is(site, site->jump, MEMTAP_JMP_LEN)) {
 			if (tell)
-				pr_warn_ratelimited("%s: a probe sits on the tapped entry, which stays tapped until it is removed\n",
+				pr_warn_ratelimited("%s: a probe sits on the tapped entry, which stays tapped until the probe is removed\n",
 						    site->name);
 			return -EBUSY;
 		}
@@ -430,7 +430,7 @@ void memtap_leave(void)
 		if (!err)
 			break;
 		if (!waits)
-			pr_warn("unloading waits for that, and if it is killed, the probe ends for good\n");
+			pr_warn("unloading waits for that; killing rmmod ends the probe for good\n");
 		waits = true;
 		if (fatal_signal_pending(current))
 			kill_probes();

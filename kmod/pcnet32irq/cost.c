@@ -105,7 +105,7 @@ static int __init probe_on(struct probe *probe)
 	if (probe->tracepoint)
 		err = tracepoint_probe_register(probe->tracepoint, probe->function, NULL);
 	if (err) {
-		pr_err("tracepoint %s cannot be had: error %d\n", probe->name, err);
+		pr_err("cannot attach to tracepoint %s: error %d\n", probe->name, err);
 		probe->tracepoint = NULL;
 	}
 	return err;
