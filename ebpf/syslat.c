@@ -93,8 +93,8 @@ static const struct tare_option option[] = {
 	 "Time one call in N, a power of two, at random; count the others as untimed (default: 1)",
 	 TARE_OTHER},
 	{"fast", 'f', NULL,
-	 "Attach by the cheaper kind of program, which loses calls where the kernel may preempt it "
-	 "(7.0 and later)",
+	 "Attach the cheaper kind of program, which loses calls where the kernel may preempt the "
+	 "program (7.0 and later)",
 	 TARE_FLAG(fast)},
 	{"explain", 'x', NULL,
 	 "Tell where the time of each row went: running, interrupts, runnable behind whom, "
@@ -162,7 +162,7 @@ static void choose_pair(struct syslat *skeleton, bool fast)
 
 	if (perf && access(event, F_OK) && errno == ENOENT) {
 		tare_error(&err, TARE_CANNOT,
-			   "no %s, by which no call is lost here: mount -t tracefs none "
+			   "no %s, without which syslat loses calls here: mount -t tracefs none "
 			   "/sys/kernel/tracing, or give --fast and lose some",
 			   event);
 		exit(tare_error_report(&err, skeleton->skeleton->name));

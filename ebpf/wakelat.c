@@ -9,7 +9,7 @@
 
 static const struct tare_option option[] = {
 	TASK_OPTION("wait", "delayer", "who ran on the CPU meanwhile"),
-	{"woken", 'w', NULL, "Only waits after a waking, not those of tasks that were preempted",
+	{"woken", 'w', NULL, "Only waits after a wake-up, not those of preempted tasks",
 	 TARE_FLAG(woken)},
 	{"check", 'K', NULL,
 	 "Check the waits of each thread against the kernel's account (run_delay of schedstat), "
@@ -51,8 +51,8 @@ int main(int argc, char **argv)
 
 	task_by[BY_ALL] = (struct tool_by){"wait", WAITS, .names = wait};
 	tool_parse(argc, argv,
-		   "How long tasks wait for a CPU, from their waking or from being preempted, in "
-		   "log-linear buckets.\v"
+		   "How long tasks wait for a CPU, from their wake-up or preemption, in log-linear "
+		   "buckets.\v"
 		   "Examples:\n  wakelat --by delayer -d 5\n  wakelat --over 1000 --stop",
 		   option, NULL, &options);
 	skeleton = tool_opened(wakelat__open());

@@ -110,7 +110,7 @@ static int gather(struct run *run, struct interval *interval, struct tare_latenc
 		interval_report(interval, report);
 	error = read_slots(tool, &run->reader, interval, report);
 	if (error)
-		return tool_bpf_error(err, "cannot read what was seen", error);
+		return tool_bpf_error(err, "cannot read the counts", error);
 	tare_latency_report_sort(report);
 	return 0;
 }

@@ -237,8 +237,8 @@ static int load_error(struct tare_error *err, int error)
 	if (error == -EINVAL && is_locked_down("[confidentiality]"))
 		return tare_error(err, TARE_CANNOT,
 				  "lockdown is confidentiality: no eBPF program may read names and "
-				  "groups of tasks in the kernel's memory; leave out what asks for "
-				  "them, such as --by, --over and --cgroup");
+				  "groups of tasks in the kernel's memory; leave out options that "
+				  "need these, such as --by, --over and --cgroup");
 	btf = btf__load_vmlinux_btf();
 	if (!btf)
 		return tare_error(err, TARE_CANNOT,
@@ -285,11 +285,10 @@ void tool_refuse_sched_ext(const struct tool *tool, const char *option)
 	if (tare_host_line("/sys/kernel/sched_ext/state", state, sizeof(state)) ||
 	    strcmp(state, "enabled"))
 		return;
-	tare_error(
-		&err, TARE_CANNOT,
-		"a scheduler of sched_ext is loaded, with which a waiting task belongs to no CPU: "
-		"who delayed it is not known; leave out %s",
-		option);
+	tare_error(&err, TARE_CANNOT,
+		   "a scheduler of sched_ext is loaded, under which a waiting task belongs to no "
+		   "CPU, so its delayer is not known; leave out %s",
+		   option);
 	exit(tare_error_report(&err, tool->name));
 }
 

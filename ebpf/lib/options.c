@@ -20,8 +20,8 @@ static const struct tare_option common[] = {
 	{"duration", 'd', "SECONDS", "Stop after this time (default: when interrupted)",
 	 TARE_OTHER},
 	{"interval", 'i', "SECONDS",
-	 "After each interval, show the time and what ended in it; with --json -, as a line of "
-	 "JSON",
+	 "After each interval, show the time and the events that ended in the interval; with "
+	 "--json -, as a line of JSON",
 	 TARE_OTHER},
 	{"top", 'T', "N",
 	 "Show only the N rows with the largest sums (of time), and what the others have together; "
@@ -98,11 +98,11 @@ static error_t parse_other(int key, char *arg, struct argp_state *state)
 		if (!!o->pid + !!o->tid + !!o->argv > 1)
 			argp_error(state, "-p, -t and a command exclude each other");
 		if (o->stop && !o->over)
-			argp_error(state, "--stop: of which outliers? give --over US as well");
+			argp_error(state, "--stop ends at an outlier: give --over US as well");
 		if ((o->explain || o->check) && o->interval && to_stdout(o))
 			argp_error(state,
-				   "%s is told of the whole time, which -i with --json - "
-				   "does not tell: give --json a file",
+				   "%s is of the whole time, which -i with --json - does not show: "
+				   "give --json a file",
 				   o->check ? "--check" : "--explain");
 		/* libbpf is silent, since one line of ours tells what is wrong */
 		libbpf_set_print(o->verbose ? print_all : NULL);

@@ -20,7 +20,7 @@
 /* Of waits for a CPU or a timer. */
 #define OUTLIER_WAITS                                                                              \
 	"Tell each latency above so many microseconds as it happens: time, CPU, task, what ran "   \
-	"there meanwhile, and the kernel stack of what held it up"
+	"there meanwhile, and the kernel stack of what delayed the task"
 
 /* The members of struct tool for outliers, from an open skeleton. */
 #define OUTLIER_OF(opened)                                                                         \

@@ -26,7 +26,7 @@ int slot_reader_open(const struct tool *tool, struct slot_reader *reader, struct
 	if (reader->octave != MAP_FAILED)
 		return 0;
 	free(reader->kept);
-	return tool_bpf_error(err, "cannot read what was seen", -errno);
+	return tool_bpf_error(err, "cannot read the counts", -errno);
 }
 
 void slot_reader_close(struct slot_reader *reader)

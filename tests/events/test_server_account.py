@@ -176,9 +176,9 @@ def test_sockets_and_threads_of_all_models_are_alike(tmp_path):
 
 
 @pytest.mark.parametrize("model, said", [
-    ("nosuch", "must be select, poll"), ("epoll+skip", "only models of io_uring have ways"),
-    ("uring+", "there is no way ''; there are multishot, defer"),
-    ("uring+skip+nix", "there is no way 'nix'"), ("uring-defer+sqpoll", "another thread submits"),
+    ("nosuch", "must be select, poll"), ("epoll+skip", "only models of io_uring take a WAY"),
+    ("uring+", "'' is not a WAY; known are multishot, defer"),
+    ("uring+skip+nix", "'nix' is not a WAY"), ("uring-defer+sqpoll", "another thread submits"),
     ("uring+bundle", "needs multishot"), ("uring+zerocopy+skip", "completes twice"),
     ("uring-defer+coop", "choose one")])
 def test_models_and_ways_that_there_are_not(model, said):

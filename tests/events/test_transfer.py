@@ -123,7 +123,7 @@ def test_an_ordinary_user_can():
     "pingpong": "no such part", "delay": "add --exact", "--exact cost delay": "one part at a time",
     "--exact many --connections 10": "of its own", "--exact mix": "leave out --exact",
     "--exact -n 2000": "not with --exact", "--kernel 6.1": "only with --exact",
-    "-m uring+nix": "there is no way 'nix' of uring", "-m epoll+skip": "no way 'skip' of epoll",
+    "-m uring+nix": "'nix' is not a WAY of uring", "-m epoll+skip": "'skip' is not a WAY of epoll",
     "-m kqueue": "must be select, poll",
     "--exact ablation --connections 9": "numbers of connections of its",
     "--processes 3": "must be even", "--processes 0": "from 2", "-n 10": "from 1000",

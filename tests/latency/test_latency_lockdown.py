@@ -7,7 +7,7 @@ from breadth import at_night
 from latency_tools import run_in_guest
 
 TOLD = ("lockdown is confidentiality: no eBPF program may read names and groups of tasks in the "
-        "kernel's memory; leave out what asks for them, such as --by, --over and --cgroup")
+        "kernel's memory; leave out options that need these, such as --by, --over and --cgroup")
 MEASURE = ("syslat -d 1", "wakelat -d 1", "switchlat -d 1", "hrtimerlat -d 1", "wakelat -- true")
 READ = ("syslat -d 1 --by comm", "wakelat -d 1 --by cgroup", "switchlat -d 1 --cgroup /",
         "hrtimerlat -d 1 --over 100")

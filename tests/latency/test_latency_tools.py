@@ -135,7 +135,7 @@ def bpf_programs():
         "--by colour", "--every 0", "--pid 0", "--pid x", "--duration -1")},
     "syslat --explain -i 1 --json -": "--explain is told of the whole time",
     "wakelat --check -i 1 --json -": "--check is told of the whole time",
-    "wakelat --stop": "--stop: of which outliers? give --over US as well",
+    "wakelat --stop": "--stop ends at an outlier: give --over US as well",
     "hrtimerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
     # as tools of bcc take an interval and a count
     "wakelat 1 3": "1: for an interval, give -i 1, and -d SECONDS to end;",

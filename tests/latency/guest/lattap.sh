@@ -179,7 +179,7 @@ stops() {
 	echo "$n, then $(count getppid)"
 	[ "$n" = 500 ] && [ "$(count getppid)" = 500 ] &&
 		[ "$(latread --json - 2>/dev/null | grep '"seconds"')" = "$span" ] || return 1
-	latread --deadline 10 2>&1 | grep -q "the last one has passed" && rmmod tare_lattap &&
+	latread --deadline 10 2>&1 | grep -q "the last deadline has passed" && rmmod tare_lattap &&
 		insmod tare_lattap.ko && ! stopped
 }
 checked "stops at its deadline, and what it has counted can be read" stops

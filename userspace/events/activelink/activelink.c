@@ -28,33 +28,35 @@ struct options {
 enum { RATE = 'r', SECONDS = 'd', TIMEOUT = 1024 };
 
 static const struct tare_option option[] = {
-	{"dead", 'D', "N", "Further connections that ask nothing (default: 0)",
+	{"dead", 'D', "N", "Further, idle connections (default: 0)",
 	 TARE_NUMBER(dead, 0, CLIENT_LINKS)},
 	{"ahead", 'a', NULL,
-	 "Run before all others (real-time priority), as a client of another computer would that "
-	 "the server's work does not hold up",
+	 "Run before all others (real-time priority), like a client on another computer, which the "
+	 "server's work does not delay",
 	 TARE_FLAG(ahead)},
 	{"rate", RATE, "R",
 	 "An open loop: R requests a second, at random times by --seed; latencies count from these "
-	 "times. Otherwise a reply is what the next request waits for",
+	 "times. Otherwise each request waits for the reply before it",
 	 TARE_OTHER},
-	{"seed", 'S', "N", "What those times are drawn by (default: 1)",
+	{"seed", 'S', "N", "Seed of the random times (default: 1)",
 	 TARE_NUMBER(seed, 0, UINT32_MAX)},
 	{"requests", 'n', "N", "Measure N requests", TARE_NUMBER(requests, 1, UINT64_MAX >> 1)},
 	{"seconds", SECONDS, "S", "Measure for S seconds (default: 10, unless --requests is given)",
 	 TARE_OTHER},
-	{"warm", 'w', "N", "Ask N requests before (default: 0)", TARE_NUMBER(warm, 0, UINT32_MAX)},
+	{"warm", 'w', "N", "Send N requests before the measured ones (default: 0)",
+	 TARE_NUMBER(warm, 0, UINT32_MAX)},
 	{"pipeline", 'P', "N", "Requests on their way at the most, a connection (default: 1)",
 	 TARE_NUMBER(pipeline, 1, PIPELINE_MOST)},
 	{"size", 's', "N", "Bytes of a reply (default: 1024)",
 	 TARE_NUMBER(size, EVENTS_SIZE_MIN, EVENTS_SIZE_MAX)},
 	{"http", 'H', NULL, "Ask by HTTP/1.1", TARE_FLAG(http)},
-	{"no-verify", 0, NULL, "Do not ask each connection once before anything is measured",
+	{"no-verify", 0, NULL, "Do not send one request on each connection before the measurement",
 	 TARE_FLAG(no_verify)},
-	{"timeout", TIMEOUT, "SECONDS", "Give up when nothing has come for so long (default: 30)",
+	{"timeout", TIMEOUT, "SECONDS", "Give up after so long without a reply (default: 30)",
 	 TARE_OTHER},
 	{"json", 'j', "FILE",
-	 "Write what was measured to FILE, as docs/activelink.schema.json has it", TARE_TEXT(json)},
+	 "Write the results to FILE, in the format of docs/activelink.schema.json",
+	 TARE_TEXT(json)},
 	{0}};
 
 static void check(const struct options *options, struct argp_state *state)
@@ -89,10 +91,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct tare_options command_line = {
 	.option = option,
 	.words = CLIENT_WORDS,
-	.doc = "Asks the server at IP PORT over N connections, and prints how many replies a "
-	       "second "
-	       "there are and how long they take.\vThe exit status is 0 if all requests got their "
-	       "right replies, 1 if not, 2 for bad usage, 77 if this machine cannot: too few files "
+	.doc = "Sends requests to the server at IP PORT over N connections, and prints replies per "
+	       "second and their latency.\vThe exit status is 0 if all requests got correct "
+	       "replies, 1 if not, 2 for bad usage, 77 if this machine cannot: too few files "
 	       "or ports.\n\nExample: activelink 127.0.0.1 7000 64",
 	.other = parse,
 };
@@ -142,7 +143,7 @@ static int judge(const struct run *run, struct tare_error *err)
 
 	if (account->all_requests != account->all_replies + account->failed)
 		return tare_error(err, TARE_FAILED,
-				  "the account is not even: %" PRIu64 " requests, %" PRIu64
+				  "the counts do not add up: %" PRIu64 " requests, %" PRIu64
 				  " replies, %" PRIu64 " failed",
 				  account->all_requests, account->all_replies, account->failed);
 	if (client_failures_count(&account->failures))

@@ -26,18 +26,19 @@ enum { TIMEOUT = 't', HOLD = 1024 };
 
 static const struct tare_option option[] = {
 	{"ahead", 'a', NULL,
-	 "Run before all others (real-time priority), as a client of another computer would that "
-	 "the server's work does not hold up",
+	 "Run before all others (real-time priority), like a client on another computer, which the "
+	 "server's work does not delay",
 	 TARE_FLAG(ahead)},
 	{"pause", 'p', "US",
 	 "Wait before each connect, 0 to US microseconds, drawn at random by --seed",
 	 TARE_NUMBER(pause_us, 0, 60000000)},
-	{"seed", 's', "N", "What the pauses are drawn by (default: 1)",
+	{"seed", 's', "N", "Seed of the random pauses (default: 1)",
 	 TARE_NUMBER(seed, 0, UINT32_MAX)},
-	{"timeout", TIMEOUT, "SECONDS", "Until all stand (default: 600)", TARE_OTHER},
-	{"hold", HOLD, "SECONDS", "Keep them for so long before the end (default: 0)", TARE_OTHER},
-	{"json", 'j', "FILE", "Write what was done to FILE, as docs/deadlink.schema.json has it",
-	 TARE_TEXT(json)},
+	{"timeout", TIMEOUT, "SECONDS", "Until all are connected (default: 600)", TARE_OTHER},
+	{"hold", HOLD, "SECONDS", "Keep the connections for so long before the end (default: 0)",
+	 TARE_OTHER},
+	{"json", 'j', "FILE",
+	 "Write the results to FILE, in the format of docs/deadlink.schema.json", TARE_TEXT(json)},
 	{0}};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -59,9 +60,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static const struct tare_options command_line = {
 	.option = option,
 	.words = CLIENT_WORDS,
-	.doc = "Makes N connections to the server at IP PORT and asks nothing: how long until they "
-	       "stand?\vThe exit status is 0 if all N stand, 1 if not, 2 for bad usage, 77 if this "
-	       "machine cannot: too few files or ports.\n\n"
+	.doc = "Makes N connections to the server at IP PORT, sends no request, and prints how "
+	       "long it took until all were connected.\vThe exit status is 0 if all N are "
+	       "connected, 1 if not, 2 for bad usage, 77 if this machine cannot: too few files or "
+	       "ports.\n\n"
 	       "Example: deadlink 127.0.0.1 7000 1000",
 	.other = parse,
 };

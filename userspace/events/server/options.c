@@ -24,11 +24,11 @@ enum { SECOND_THREAD = 1024 };
 static const struct tare_option table[] = {
 	{"model", 'm', "MODEL[+WAY]...",
 	 "select, poll, epoll, epoll-edge, uring, uring-multishot, uring-defer or uring-sqpoll; "
-	 "those of io_uring with what they use besides: multishot, defer, coop, skip, ring, files, "
+	 "those of io_uring may add, after a +: multishot, defer, coop, skip, ring, files, "
 	 "bundle, zerocopy",
 	 TARE_OTHER},
 	{"second-thread", SECOND_THREAD, NULL,
-	 "beside the thread that serves keep one that only waits, as servers of several have",
+	 "keep a second thread that only waits, beside the thread that serves",
 	 TARE_FLAG(set.second_thread)},
 	{"backlog", 'b', "N", "of the listening socket (default: 4096)",
 	 TARE_NUMBER(set.backlog, 1, INT32_MAX)},
@@ -43,7 +43,7 @@ static const struct tare_option table[] = {
 	{"work", 'w', "NS", "of CPU burnt at each wake-up (default: 0)",
 	 TARE_NUMBER(set.work_ns, 0, 1000000000)},
 	{"mark", 'k', "N[,N]...", "note all counts when N requests have been answered", TARE_OTHER},
-	{"json", 'j', "FILE", "write what it did to FILE", TARE_TEXT(set.json)},
+	{"json", 'j', "FILE", "write all counts to FILE", TARE_TEXT(set.json)},
 	{0},
 };
 
@@ -72,7 +72,7 @@ static void read_marks(struct argp_state *state, struct setting *set, char *list
 		if (!*rest)
 			return;
 	}
-	argp_error(state, "--mark %s: must be growing numbers from 1, as 1000,2000", list);
+	argp_error(state, "--mark %s: must be ascending numbers from 1, as 1000,2000", list);
 }
 
 static const char *names(void)
@@ -106,13 +106,13 @@ static void read_model(struct argp_state *state, struct setting *set, const char
 	if (!set->model)
 		argp_error(state, "--model %s: must be %s", word, names());
 	if (ways && !set->model->uses_liburing)
-		argp_error(state, "--model %s: only models of io_uring have ways", word);
+		argp_error(state, "--model %s: only models of io_uring take a WAY", word);
 	set->word = word;
 	set->ways = set->model->ways;
 	if (ways)
 		set->ways |= uring_ways_read(ways + 1, &bad, &length);
 	if (bad)
-		argp_error(state, "--model %s: there is no way '%.*s'; there are %s", word,
+		argp_error(state, "--model %s: '%.*s' is not a WAY; known are %s", word,
 			   (int)length, bad, uring_ways_words());
 	bad = uring_ways_conflict(set->ways);
 	if (bad)
@@ -167,8 +167,9 @@ void options_read(int argc, char **argv, struct setting *setting)
 		.words = "IP PORT [-- COMMAND [WORD]...]",
 		.doc = "Answers requests of many connections, by select, poll, epoll or "
 		       "io_uring.\v"
-		       "With COMMAND it ends when that has ended, with its status; {PORT} in its "
-		       "words is the port. Without, it serves until SIGINT or SIGTERM.\n\n"
+		       "With COMMAND the server ends when COMMAND has ended, with COMMAND's "
+		       "status; {PORT} in COMMAND's words is the port. Without COMMAND it serves "
+		       "until SIGINT or SIGTERM.\n\n"
 		       "Example: eventserver -m epoll 127.0.0.1 7000",
 		.other = parse,
 		.flags = ARGP_IN_ORDER,

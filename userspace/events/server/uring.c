@@ -639,7 +639,7 @@ static int register_all(struct uring *uring, const struct io_uring_params *param
 			files.rlim_cur = FILES_MOST;
 		bad = io_uring_register_files_sparse(&uring->ring, files.rlim_cur);
 		if (bad < 0)
-			return tare_error(err, TARE_CANNOT, "places for files cannot be had: %s",
+			return tare_error(err, TARE_CANNOT, "cannot register a table of files: %s",
 					  strerror(-bad));
 	}
 	return 0;

@@ -316,7 +316,8 @@ static int run(const struct options *o, struct tare_error *err)
 	}
 	if (!more_small() || !prepare_files() || !prepare_pages() || !prepare_sockets() ||
 	    ((o->all || o->apart) && !more_prepare()))
-		return tare_error(err, TARE_CANNOT, "what the calls need cannot be had: %m");
+		return tare_error(err, TARE_CANNOT,
+				  "cannot prepare the files and sockets of the calls: %m");
 	if (o->apart)
 		failed = run_apart(o->count);
 	else

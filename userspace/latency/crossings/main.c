@@ -30,10 +30,10 @@ struct options {
 static const struct tare_option option[] = {
 	{"calls", 'n', "N", "Calls in a round (default 10000)", TARE_NUMBER(calls, 1, 1000000000)},
 	{"rounds", 'r', "N", "Rounds of each body (default 1)", TARE_NUMBER(rounds, 1, 1000000)},
-	{"warm-up", 'w', "N", "Rounds before them that are not printed (default 1)",
+	{"warm-up", 'w', "N", "Unprinted rounds before the printed ones (default 1)",
 	 TARE_NUMBER(warm_up, 0, 1000000)},
 	{"file", 'f', "FILE", "The file that read reads (default /dev/zero)", TARE_OTHER},
-	{"cpu", 'C', "CPU", "Run only on this CPU (default 0; any: where the kernel puts it)",
+	{"cpu", 'C', "CPU", "Run only on this CPU (default 0; any: the kernel chooses)",
 	 TARE_OTHER},
 	{0}};
 

@@ -26,7 +26,7 @@ struct options {
 static const struct tare_option option[] = {
 	{"json", 0, "FILE", "Write all buckets as JSON; - is stdout instead of the table",
 	 TARE_TEXT(json)},
-	{"deadline", 0, "SECONDS", "Have the module stop by itself so long from now, 0: never",
+	{"deadline", 0, "SECONDS", "The module stops by itself after so long from now; 0: never",
 	 TARE_NUMBER(deadline, 0, 86400)},
 	{0}};
 
@@ -43,7 +43,8 @@ static int open_device(struct tare_lattap_info *info, struct tare_error *err)
 
 	if (device < 0 && errno == ENOENT)
 		return tare_error(err, TARE_CANNOT,
-				  DEVICE ": there is none; load it: insmod tare_lattap.ko");
+				  DEVICE
+				  ": no such device; load the module: insmod tare_lattap.ko");
 	if (device < 0)
 		return tare_error(err, TARE_CANNOT, DEVICE ": %m");
 	if (pread(device, info, sizeof(*info), 0) != sizeof(*info) ||
@@ -70,7 +71,7 @@ static int renew(int device, unsigned int seconds, struct tare_error *err)
 	if (!ioctl(device, TARE_LATTAP_RENEW, seconds * 1000ul))
 		return 0;
 	return tare_error(err, TARE_FAILED, DEVICE ": cannot set a deadline: %s",
-			  errno == ETIME ? "the last one has passed" : strerror(errno));
+			  errno == ETIME ? "the last deadline has passed" : strerror(errno));
 }
 
 static int read_slots(int device, struct tare_latency_report *report, struct tare_error *err)

@@ -62,11 +62,11 @@ static const struct tare_options command_line = {
 	.doc = "Taps the kernel's memcpy, memmove, memset and user copies while COMMAND runs, and "
 	       "writes a profile or a trace of the calls.\v"
 	       "Example: memrecord --module=tare_memtap.ko -o my.profile -- make\n\n"
-	       "SIGINT, SIGTERM and SIGHUP go to COMMAND, too; it is killed if it has not ended 5 "
-	       "s "
-	       "later. The file has what was copied until then.\n\n"
-	       "Exit status: COMMAND's; 127 where it cannot be run, and no file is written; 128 + "
-	       "N where signal N ended the recording. Else 1 failed; 2 bad usage; 77 this machine "
+	       "SIGINT, SIGTERM and SIGHUP go to COMMAND, too; memrecord kills COMMAND if it has "
+	       "not ended 5 s later. The file has the copies until then.\n\n"
+	       "Exit status: COMMAND's; 127 where COMMAND cannot be run, and no file is written; "
+	       "128 + N where signal N ended the recording. Else 1 failed; 2 bad usage; 77 this "
+	       "machine "
 	       "cannot.",
 	.flags = ARGP_IN_ORDER,
 	.no_command = "no command to record",

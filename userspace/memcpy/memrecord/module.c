@@ -137,8 +137,7 @@ static int load(int fd, const char *parameters, int flags)
 		errno = EEXIST;
 		return -1;
 	}
-	fputs("memrecord: unloaded a " NAME
-	      " that nobody used any more, and what it had recorded\n",
+	fputs("memrecord: unloaded a " NAME " that no process used any more, and its records\n",
 	      stderr);
 	return syscall(SYS_finit_module, fd, parameters, flags);
 }

@@ -36,9 +36,10 @@ static int check_header(const struct tare_filemap *file, struct tare_error *err)
 	const struct header *header = (const void *)file->data;
 
 	if (file->size < sizeof(*header) || memcmp(header->magic, "tarecall", 8))
-		return tare_error(err, TARE_FAILED,
-				  "%s: no file of calls: tare memcpy calls makes one of a capture",
-				  file->path);
+		return tare_error(
+			err, TARE_FAILED,
+			"%s: not a file of calls: tare memcpy calls makes one of a capture",
+			file->path);
 	if (header->version != VERSION || header->flags & ~MAY_OVERLAP)
 		return tare_error(err, TARE_FAILED, "%s: version %u, flags 0x%x; %d is known here",
 				  file->path, header->version, header->flags, VERSION);

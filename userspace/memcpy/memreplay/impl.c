@@ -15,7 +15,7 @@ static const char *lacks_avx512(void)
 }
 
 const struct impl builtin_impls[] = {
-	{"ret", "a function that is one ret: what the replay itself costs", .copy = copy_ret,
+	{"ret", "a function that is one ret: the replay's own overhead", .copy = copy_ret,
 	 .overlap = true, .baseline = true},
 	{"rep_movsl", "rep movsl, then rep movsb for up to 3 bytes: the kernel routine of 2005",
 	 .copy = copy_rep_movsl},

@@ -7,10 +7,10 @@
 enum { OPT_IMPL = 1024 };
 
 static const struct tare_option option[] = {
-	{.doc = "How they are replayed:"},
+	{.doc = "How the calls are replayed:"},
 	{"implementations", 'i', "NAME,...",
-	 "These implementations, and always ret (default: all; see --list); with a + behind its "
-	 "name one comes again, as another",
+	 "These implementations, and always ret (default: all; see --list); NAME+ is the same "
+	 "routine under a second name",
 	 TARE_TEXT(implementations)},
 	{"impl", OPT_IMPL, "FILE.so:FUNCTION",
 	 "A routine of yours, with memcpy's prototype; may be repeated", TARE_OTHER},
@@ -23,7 +23,8 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(rounds, 1, 1000000)},
 	{"passes", 0, "N", "A sample is N passes over the calls (default: as many as last 2 ms)",
 	 TARE_NUMBER(passes, 1, 1u << 30)},
-	{"seed", 0, "N", "Of all that is drawn (default 1)", TARE_NUMBER(seed, 0, UINT64_MAX)},
+	{"seed", 0, "N", "Seed of all random choices (default 1)",
+	 TARE_NUMBER(seed, 0, UINT64_MAX)},
 	{"cpu", 'C', "N", "Run on this CPU only", TARE_NUMBER(cpu, 0, 1 << 16)},
 	{"after", 0, "N", "An earlier process has checked the routines, and found N passes",
 	 TARE_NUMBER(after, 1, 1u << 30)},
@@ -38,8 +39,8 @@ static const char before[] =
 	"Times copy routines on the calls of a file, and prints raw times as JSON."
 	"\vCALLS is a file of `tare memcpy calls`, which makes it of a trace, a profile or a "
 	"distribution. "
-	"Each routine is checked before it is timed. The routine ret copies nothing: its time "
-	"is what the replay itself costs, and is not subtracted here.\n\n"
+	"Each routine is checked before it is timed. The routine ret copies nothing: its time is "
+	"the replay's own overhead, which memreplay does not subtract.\n\n"
 	"Example: memreplay -i rep_movsb,avx2 -o replay.json calls\n\n"
 	"Exit status: 0 measured; 1 bad calls, a wrong routine or a failed self-check; "
 	"2 bad usage; 77 something this machine cannot do.";

@@ -35,8 +35,8 @@ static const struct tare_option option[] = {
 
 static const struct tare_options command_line = {
 	.option = option,
-	.doc = "Measures what a tap of tare_memtap adds to a call on this machine, and prints it "
-	       "as JSON: the median over pairs of samples, and its quartiles, in ns.\v"
+	.doc = "Measures what a tap of tare_memtap adds to a call on this machine, and prints the "
+	       "median over pairs of samples, and the quartiles, in ns, as JSON.\v"
 	       "Exit status: 0 measured; 1 failed; 2 bad usage; 77 this machine cannot.",
 };
 

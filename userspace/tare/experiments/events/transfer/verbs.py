@@ -82,14 +82,14 @@ def add_transfer(verbs):
 
 
 def check_model(text):
-    """UsageError unless it is a model, of io_uring with what it uses besides."""
+    """UsageError unless TEXT is a model, or one of io_uring with WAYs."""
     base, *ways = text.split("+")
     if base not in MODELS:
         raise UsageError(f"--model {text}: must be {', '.join(MODELS)}")
     for way in ways:
         if way not in WAYS or not base.startswith("uring"):
-            raise UsageError(f"--model {text}: there is no way {way!r} of {base}; models of "
-                             f"io_uring have {', '.join(WAYS)}")
+            raise UsageError(f"--model {text}: {way!r} is not a WAY of {base}; those of "
+                             f"io_uring models are {', '.join(WAYS)}")
 
 
 def run(arguments):
