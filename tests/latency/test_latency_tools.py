@@ -133,8 +133,8 @@ def bpf_programs():
     "syslat --every 10": "--every 10: must be a power of two",
     **{f"syslat {option}": f"{option}: must be" for option in (
         "--by colour", "--every 0", "--pid 0", "--pid x", "--duration -1")},
-    "syslat --explain -i 1 --json -": "--explain is told of the whole time",
-    "wakelat --check -i 1 --json -": "--check is told of the whole time",
+    "syslat --explain -i 1 --json -": "--explain is of the whole time",
+    "wakelat --check -i 1 --json -": "--check is of the whole time",
     "wakelat --stop": "--stop ends at an outlier: give --over US as well",
     "hrtimerlat --over 1ms": "--over 1ms: must be a number from 1 to 1000000000",
     # as tools of bcc take an interval and a count

@@ -261,7 +261,7 @@ check "refuses a limit above the exact sizes" refused "Invalid" "cost_above=8192
 	cost_above=8192
 check "refuses a deadline of more than a day" refused "Invalid" "deadline_ms=86400001: must be" \
 	deadline_ms=86400001
-check "refuses a filter for a missing module" refused "No such" "no module that is loaded" only=nothing
+check "refuses a filter for a missing module" refused "No such" "no other module of that name" only=nothing
 check "refuses a filter that no function matches" refused "No such" \
 	"no such function in the kernel image" "only=no_such_*"
 check "refuses a filter that no function of a module matches" refused "No such" \
