@@ -267,9 +267,9 @@ check "refuses a filter that no function matches" refused "No such" \
 check "refuses a filter that no function of a module matches" refused "No such" \
 	"no such function in this module" only=tare_memtest/cp_new_stat
 check "refuses a filter for functions of a missing module" refused "No such" \
-	"no such module" "only=nothing/*"
+	"no other module of that name" "only=nothing/*"
 check "refuses a filter of too many parts" refused "No such" "more than 1024 parts" "only=*[a-m]"
-check "refuses a filter for itself" refused "No such" "and not this one" only=tare_memtap
+check "refuses a filter for itself" refused "No such" "no other module of that name" only=tare_memtap
 
 # it would be freed under the filter if its loading failed
 filter_for_loading() {
