@@ -41,7 +41,7 @@ killed() {
 	eventually 20 restored && [ ! -e /tmp/file ] && [ -d $MODULE ] || return 1
 	killall sleep 2>/dev/null
 	memrecord -o /tmp/next -- true 2>/tmp/said && [ -s /tmp/next ] && gone &&
-		grep -q "nobody used any more" /tmp/said
+		grep -q "no process used any more" /tmp/said
 }
 check "a killed recorder leaves no tap, and the next one works" killed
 
@@ -146,7 +146,7 @@ by_hand() {
 	memrecord -o /tmp/file -- true 2>>/tmp/said || return 1
 	cat /tmp/said
 	[ $held = 77 ] && grep -q "loaded and in use" /tmp/said &&
-		grep -q "nobody used any more" /tmp/said && gone
+		grep -q "no process used any more" /tmp/said && gone
 }
 check "taps that were armed by hand may have a deadline, and are replaced after it" by_hand
 
