@@ -168,7 +168,7 @@ def test_self_check_sees_damage(how, write, name, tmp_path, replay, monkeypatch,
 
 
 @pytest.mark.parametrize("at, what", [
-    (0, "no file of calls"), (8, "version"), (12, "flags"), (16, "truncated"), (30, "arena"),
+    (0, "not a file of calls"), (8, "version"), (12, "flags"), (16, "truncated"), (30, "arena"),
     (36, "self-check"), (40, "self-check"), (48, "self-check"), (49, "self-check")])
 def test_a_file_of_calls_that_is_damaged_is_refused(at, what, tmp_path, build, calls):
     prepare(write_trace(tmp_path / "t", calls), [], tmp_path / "calls")
