@@ -84,7 +84,7 @@ def test_what_was_given_a_dose_says_so(guest):
     header = load(guest / "works.10").header
     assert [header.text(f"dose-{key}") for key in ("turns", "low", "high")] == ["10", "777", "777"]
     log = (guest / "log").read_text()
-    assert log.count("each tapped call of 777 to 777 bytes does 10 turns more") == 2
+    assert log.count("each tapped call of 777 to 777 bytes makes 10 more turns of a loop") == 2
 
 
 @pytest.mark.parametrize("spec, options", [
