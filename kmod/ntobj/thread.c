@@ -86,11 +86,12 @@ bool nt_thread_exiting(const struct nt_thread *thread)
 	return READ_ONCE(owner->task->flags) & PF_EXITING;
 }
 
-/* The caller holds mortals_lock. NULL: the task is none. */
-static struct mortal *mortal_of(const struct task_struct *task)
+/* NULL: the task is none. */
+static struct mortal *mortal_of(const struct task_struct *task) __must_hold(&mortals_lock)
 {
 	struct mortal *mortal;
 
+	lockdep_assert_held(&mortals_lock);
 	hash_for_each_possible(mortals, mortal, hash, (unsigned long)task)
 		if (mortal->task == task)
 			return mortal;
@@ -134,11 +135,11 @@ static void leave_mortal(struct owner *owner)
 	kfree(mortal);
 }
 
-/* The caller holds client->ending. */
 static void end(struct owner *owner)
 {
 	struct task_struct *task = owner->task;
 
+	lockdep_assert_held(&owner->client->ending);
 	leave_mortal(owner);
 	spin_lock(&owner->client->lock);
 	nt_trie_remove(&owner->client->threads, &owner->node);
@@ -214,11 +215,13 @@ void ntobj_threads_of_client_end(struct ntobj_client *client)
 	mutex_unlock(&client->ending);
 }
 
-/* A mortal stays in the list until its last thread is ended. The caller holds mortals_lock. */
+/* A mortal stays in the list until its last thread is ended. */
 static struct owner *first_of_dead(void)
+	__must_hold(&mortals_lock)
 {
 	struct mortal *mortal = list_first_entry_or_null(&dead, struct mortal, dead);
 
+	lockdep_assert_held(&mortals_lock);
 	return mortal ? list_first_entry(&mortal->owners, struct owner, of_task) : NULL;
 }
 
@@ -238,11 +241,12 @@ static struct ntobj_client *client_of_dead(void)
 	return client;
 }
 
-/* Of the client alone, whose `ending` the caller holds: so nobody else ends it. */
+/* Of the client alone; nobody else ends it. */
 static struct owner *dead_of(const struct ntobj_client *client)
 {
 	struct owner *owner;
 
+	lockdep_assert_held(&client->ending);
 	raw_spin_lock(&mortals_lock);
 	owner = first_of_dead();
 	/* another client may end its own meanwhile */

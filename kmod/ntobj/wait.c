@@ -42,7 +42,8 @@ static u32 sleep_until(struct nt_wait *wait, u64 deadline_ns)
 	u32 otherwise = NT_TIMEOUT;
 
 	for (;;) {
-		set_current_state(TASK_INTERRUPTIBLE);
+		/* a suspend leaves the wait where it is in the queues */
+		set_current_state(TASK_INTERRUPTIBLE | TASK_FREEZABLE);
 		if (nt_wait_over(wait))
 			break;
 		if (signal_pending(current)) {

@@ -50,8 +50,9 @@ static inline struct nt_entry *nt_handle_entry(struct nt_handles *handles, u32 i
 	return &handles->chunk[bits - NT_CHUNK_BITS][number ^ (1ul << bits)];
 }
 
-/* The caller holds the lock. NULL: there is none of this number. */
+/* NULL: there is none of this number. */
 static inline struct nt_entry *nt_handle_find(struct nt_handles *handles, u32 handle)
+	__must_hold(&handles->lock)
 {
 	u32 index = handle / NT_HANDLE_STEP - 1;
 	struct nt_entry *entry;

@@ -21,11 +21,12 @@ static void shorten(const char **name, u32 *size)
 	*size -= OWN_SIZE;
 }
 
-/* The caller holds `naming`. Who has the name, or NULL. */
+/* Who has the name, or NULL. */
 static struct nt_object *find(struct nt_domain *domain, const char *name, u32 size, int no_case)
 {
 	struct nt_named *named = nt_named_find(&domain->names, name, size, no_case);
 
+	nt_mutex_held(&domain->naming);
 	return named ? nt_holder(named, struct nt_name, named)->object : NULL;
 }
 
@@ -54,11 +55,12 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 	return NT_OK;
 }
 
-/* The caller holds `naming`. A name of an object that no handle has any more is none. */
+/* A name of an object that no handle has any more is none. */
 static void take(struct nt_object *object)
 {
 	struct nt_name *name = object->name;
 
+	nt_mutex_held(&object->domain->naming);
 	if (!name || nt_count_read(&object->handles))
 		return;
 	nt_named_remove(&object->domain->names, &name->named);

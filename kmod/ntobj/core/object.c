@@ -6,14 +6,16 @@
 #include "thread.h"
 #include "wait.h"
 
-void nt_object_lock_whole(struct nt_object *object)
+void nt_object_lock_whole(struct nt_object *object) __acquires(&object->lock)
 {
 	nt_mutex_lock(&object->domain->whole);
 	nt_object_hold(object);
+	__acquire(&object->lock);
 }
 
-void nt_object_unlock_whole(struct nt_object *object)
+void nt_object_unlock_whole(struct nt_object *object) __releases(&object->lock)
 {
+	__release(&object->lock);
 	nt_object_let_go(object);
 	nt_mutex_unlock(&object->domain->whole);
 }
@@ -38,7 +40,7 @@ void nt_object_init(struct nt_object *object, struct nt_domain *domain, enum nt_
 	object->type = type;
 	object->held = 0;
 	object->name = NULL;
-	nt_count_set(&object->references, 1);
+	nt_refs_init(&object->references);
 	nt_count_set(&object->handles, 0);
 	nt_count_set(&object->pending_all, 0);
 	nt_lock_init(&object->lock);
@@ -92,12 +94,14 @@ struct nt_object *nt_semaphore_new(struct nt_domain *domain, u32 count, u32 most
 	return object;
 }
 
-/* A mutex counts as a reference to itself while it is owned: its owner may die last. */
+/*
+ * A mutex counts as a reference to itself while it is owned: its owner may die last. The caller
+ * takes it, or has the one of the owner before.
+ */
 static void own(struct nt_object *object, struct nt_thread *thread)
 {
 	object->mutex.owner = thread;
 	object->mutex.recursion = 1;
-	nt_object_get(object);
 	nt_lock(&thread->lock);
 	nt_link_add(&object->mutex.owned, &thread->mutexes);
 	nt_unlock(&thread->lock);
@@ -118,8 +122,10 @@ struct nt_object *nt_mutex_new(struct nt_domain *domain, struct nt_thread *owner
 {
 	struct nt_object *object = object_new(domain, NT_MUTEX);
 
-	if (object && owner)
+	if (object && owner) {
+		nt_object_get(object);
 		own(object, owner);
+	}
 	return object;
 }
 
@@ -150,10 +156,11 @@ static int take_mutex(struct nt_object *object, struct nt_thread *thread)
 		return abandoned;
 	}
 	if (object->mutex.owner) {
-		/* it is exiting, and was not seen to die yet; the caller has a reference, too */
+		/* it is exiting, and was not seen to die yet */
 		disown(object);
-		nt_count_add(&object->references, -1);
 		abandoned = 1;
+	} else {
+		nt_object_get(object);
 	}
 	object->mutex.abandoned = 0;
 	own(object, thread);
@@ -177,7 +184,7 @@ int nt_object_take(struct nt_object *object, struct nt_thread *thread)
 }
 
 /* Its state has changed for the better: whoever waited for it gets it. */
-static void offer(struct nt_object *object, int whole)
+static void offer(struct nt_object *object, int whole) __must_hold(&object->lock)
 {
 	if (whole)
 		nt_wait_offer_all(object);
@@ -203,7 +210,7 @@ void nt_object_unreachable(struct nt_object *object)
 	whole = nt_object_lock(object);
 	/* the caller's reference, and the mutex's own: nobody waits, or is about to */
 	free = object->mutex.owner && !nt_count_read(&object->handles) &&
-	       nt_count_read(&object->references) == 2;
+	       nt_refs_read(&object->references) == 2;
 	if (free)
 		disown(object);
 	nt_object_unlock(object, whole);

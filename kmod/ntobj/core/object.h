@@ -16,6 +16,15 @@
 #include "nt_platform.h"
 #include "status.h"
 
+/* References, where the platform has no type for them. nt_refs_put: whether it was the last. */
+#ifndef nt_refs_t
+#define nt_refs_t	   nt_count_t
+#define nt_refs_init(refs) nt_count_set(refs, 1)
+#define nt_refs_read	   nt_count_read
+#define nt_refs_get(refs)  nt_count_add(refs, 1)
+#define nt_refs_put(refs)  (!nt_count_add(refs, -1))
+#endif
+
 enum nt_type {
 	NT_EVENT_AUTO,
 	NT_EVENT_MANUAL,
@@ -33,7 +42,8 @@ struct nt_thread;
 
 struct nt_object {
 	struct nt_domain *domain;
-	nt_count_t references, handles;
+	nt_refs_t references;
+	nt_count_t handles;
 	struct nt_name *name; /* or NULL; names.c sets it before others see the object */
 	nt_lock_t lock;
 	enum nt_type type;
@@ -69,12 +79,12 @@ void nt_object_free(struct nt_object *object);
 
 static inline void nt_object_get(struct nt_object *object)
 {
-	nt_count_add(&object->references, 1);
+	nt_refs_get(&object->references);
 }
 
 static inline void nt_object_put(struct nt_object *object)
 {
-	if (!nt_count_add(&object->references, -1))
+	if (nt_refs_put(&object->references))
 		nt_object_free(object);
 }
 
@@ -103,11 +113,14 @@ static inline int nt_object_waitable(const struct nt_object *object)
 /* The mutexes that a thread owned, which is no more. */
 void nt_mutexes_abandon(struct nt_thread *thread);
 
-/* For wait.c. nt_object_lock returns whether the whole domain is locked: give it back. */
-void nt_object_lock_whole(struct nt_object *object);
-void nt_object_unlock_whole(struct nt_object *object);
+/*
+ * For wait.c. nt_object_lock returns whether the whole domain is locked: give it back. To sparse
+ * that is the object's lock as well.
+ */
+void nt_object_lock_whole(struct nt_object *object) __acquires(&object->lock);
+void nt_object_unlock_whole(struct nt_object *object) __releases(&object->lock);
 
-static inline int nt_object_lock(struct nt_object *object)
+static inline int nt_object_lock(struct nt_object *object) __acquires(&object->lock)
 {
 	nt_lock(&object->lock);
 	/* both change only while the object is held, or less is pending than it seems */
@@ -118,7 +131,7 @@ static inline int nt_object_lock(struct nt_object *object)
 	return 1;
 }
 
-static inline void nt_object_unlock(struct nt_object *object, int whole)
+static inline void nt_object_unlock(struct nt_object *object, int whole) __releases(&object->lock)
 {
 	if (whole)
 		nt_object_unlock_whole(object);

@@ -157,7 +157,7 @@ static void list(struct nt_key *key)
 	nt_named_add(&key->above->keys, &key->named);
 }
 
-/* The caller holds the mutex. Makes all names that are left; `from` has no key of the first. */
+/* Makes all names that are left; `from` has no key of the first. */
 static u32 make(struct nt_domain *domain, struct nt_key *from, struct names *left, u32 flags,
 		struct nt_key **made)
 {
@@ -191,15 +191,13 @@ no_memory:
 	return NT_NO_MEMORY;
 }
 
-/*
- * The caller holds the mutex. *key: in: where a path of `depth` names begins. made: NULL to make
- * nothing.
- */
+/* *key: in: where a path of `depth` names begins. made: NULL to make nothing. */
 static u32 reach(struct nt_domain *domain, struct nt_key **key, struct names *left, u32 depth,
 		 u32 flags, int *made)
 {
 	u32 status;
 
+	nt_mutex_held(&domain->registry.lock);
 	if ((*key)->depth + depth > TARE_NT_DEPTH_MAX)
 		return NT_NAME_INVALID;
 	*key = walk(*key, left);

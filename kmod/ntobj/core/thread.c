@@ -58,8 +58,7 @@ void nt_thread_exit(struct nt_thread *thread)
 	nt_object_put(&thread->object);
 }
 
-/* The caller holds the thread's lock. */
-static u32 add(struct nt_thread *thread, struct held *held)
+static u32 add(struct nt_thread *thread, struct held *held) __must_hold(&thread->lock)
 {
 	if (thread->dead || !thread->takes || nt_thread_exiting(thread))
 		return NT_NO_THREAD;
@@ -110,8 +109,8 @@ struct nt_object *nt_thread_takes(struct nt_thread *thread)
 	return thread->ready;
 }
 
-/* The caller holds the thread's lock. */
 static struct held *first_of(struct nt_thread *thread, u32 lowest, u32 highest)
+	__must_hold(&thread->lock)
 {
 	for (struct nt_link *at = thread->messages.next; at != &thread->messages; at = at->next) {
 		struct held *held = nt_holder(at, struct held, link);

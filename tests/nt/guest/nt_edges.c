@@ -284,6 +284,64 @@ static void other_clock(void)
 		exit(1);
 }
 
+static void first_of_cpu(int priority)
+{
+	struct sched_param param = {.sched_priority = priority};
+
+	if (sched_setscheduler(0, SCHED_FIFO, &param))
+		die("sched_setscheduler");
+}
+
+static void write_to(const char *path, const char *text)
+{
+	int fd = open(path, O_WRONLY);
+
+	if (fd < 0 || write(fd, text, strlen(text)) < 0) {
+		printf("%s: no \"%s\" on this kernel\n", path, text);
+		exit(77);
+	}
+	close(fd);
+}
+
+struct sleeper {
+	uint32_t handle;
+	int after_ms, priority;
+	_Atomic bool woken;
+};
+
+static void *sleep_and_wait(void *arg)
+{
+	struct sleeper *sleeper = arg;
+
+	first_of_cpu(sleeper->priority);
+	usleep(sleeper->after_ms * 1000);
+	must_be(wait_for(device, &sleeper->handle, 1, 0, FOREVER), NT_OK);
+	sleeper->woken = true;
+	return NULL;
+}
+
+/*
+ * Who waits first is served first, after a suspend, too; were waits made anew, the thread of higher
+ * priority would be.
+ */
+static void suspended(void)
+{
+	struct sleeper second = {event(), 100, 20, false}, first = {second.handle, 0, 10, false};
+	pthread_t threads[] = {begin(sleep_and_wait, &second), begin(sleep_and_wait, &first)};
+
+	usleep(300000);
+	write_to("/sys/module/suspend/parameters/pm_test_delay", "0");
+	write_to("/sys/power/pm_test", "freezer");
+	write_to("/sys/power/state", "freeze");
+	usleep(100000);
+	must_be(change(device, TARE_NT_SET, first.handle, 0), NT_OK);
+	usleep(100000);
+	must_be(first.woken && !second.woken, true);
+	must_be(change(device, TARE_NT_SET, first.handle, 0), NT_OK);
+	pthread_join(threads[1], NULL);
+	pthread_join(threads[0], NULL);
+}
+
 /* N events with names, until its input ends: for who looks at it meanwhile. */
 static void hold(void)
 {
@@ -367,12 +425,10 @@ struct late {
 /* Wants to run each ms, before all others. */
 static void *hurry(void *arg)
 {
-	struct sched_param first = {.sched_priority = 10};
 	struct late *late = arg;
 	uint64_t next = now_ns();
 
-	if (sched_setscheduler(0, SCHED_FIFO, &first))
-		die("sched_setscheduler");
+	first_of_cpu(10);
 	while (!late->over) {
 		struct timespec at;
 		uint64_t now;
@@ -555,6 +611,7 @@ static const struct {
 	{"sharing", sharing, false},
 	{"compat", compat, false},
 	{"other-clock", other_clock, false},
+	{"suspended", suspended, false},
 	{"hold", hold, false},
 	{"crowd", crowd, true},
 	{"last-close", last_close, false},

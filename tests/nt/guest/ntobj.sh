@@ -52,6 +52,8 @@ else
 	skip "32-bit programs" "this kernel runs none"
 fi
 check "deadlines are of the caller's clock" nt_edges other-clock
+# no more than a test of it: all is frozen, and goes on
+check "a suspend leaves waits in their order" nt_edges suspended
 
 # held COMMAND...: it runs and holds what it holds until descriptor 4 is closed
 held() {
