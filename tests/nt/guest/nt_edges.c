@@ -327,8 +327,14 @@ static void *sleep_and_wait(void *arg)
 static void suspended(void)
 {
 	struct sleeper second = {event(), 100, 20, false}, first = {second.handle, 0, 10, false};
-	pthread_t threads[] = {begin(sleep_and_wait, &second), begin(sleep_and_wait, &first)};
+	pthread_t threads[2];
+	cpu_set_t one;
 
+	CPU_ZERO(&one);
+	CPU_SET(0, &one);
+	sched_setaffinity(0, sizeof(one), &one);
+	threads[0] = begin(sleep_and_wait, &second);
+	threads[1] = begin(sleep_and_wait, &first);
 	usleep(300000);
 	write_to("/sys/module/suspend/parameters/pm_test_delay", "0");
 	write_to("/sys/power/pm_test", "freezer");
