@@ -22,7 +22,7 @@ CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
 PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
-$(call guest_programs,$(addprefix nt/guest/nt_,edges fail fuzz kill),threads)
+$(call guest_programs,$(addprefix nt/guest/nt_,edges fail fuzz kill moment),threads)
 $(call nt_checked,nt-cases-checked,$(CASES))
 $(call test_program,nt-cases-races,$(CASES) $(CORE),$(RACES) -pthread,threads_races)
 $(call nt_checked,nt-server-checked,$(call sources,nt/server) \

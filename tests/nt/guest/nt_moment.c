@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/* nt_moment NAME: what an event that is set in any instruction of a wait must not do; see main(). */
+#include "nt_guest.h"
+
+#include "../../guest/moment.h"
+
+#define INSTRUCTIONS 500
+
+static int device;
+static uint32_t handle;
+static int64_t status;
+static uint64_t deadline, took;
+static int counted, seen[INSTRUCTIONS + 1];
+
+static void set(void)
+{
+	must_be(change(device, TARE_NT_SET, handle, 0), NT_OK);
+}
+
+static void wait_once(void)
+{
+	uint64_t start = now_ns();
+
+	status = wait_for(device, &handle, 1, 0, deadline ? start + deadline : 0);
+	took = now_ns() - start;
+}
+
+/* An event is given to one wait, and wakes it. */
+static const char *given_once(void)
+{
+	int64_t later = wait_for(device, &handle, 1, 0, 0);
+
+	if (took > 5 * MS)
+		return "the wait slept though it was over";
+	if (status == later)
+		return status ? "the event was lost" : "the event was given twice";
+	return NULL;
+}
+
+/* That no instruction is left out: here the other thread sees behind which one it came. */
+static void count(void)
+{
+	asm volatile(".rept %c1\n	incl %0\n	.endr" : "+m"(counted) : "i"(INSTRUCTIONS));
+}
+
+static void look(void)
+{
+	seen[counted]++;
+}
+
+static const char *count_anew(void)
+{
+	counted = 0;
+	return NULL;
+}
+
+static int all_seen(void)
+{
+	static const struct moment counts = {count, look, count_anew};
+	int missed = 0;
+
+	moments(&counts);
+	for (int i = 0; i <= INSTRUCTIONS; i++)
+		missed += !seen[i];
+	printf("%d missed\n", missed);
+	return missed;
+}
+
+int main(int argc, char **argv)
+{
+	static const struct moment waits = {wait_once, set, given_once};
+
+	strcpy(doing, argv[argc - 1]);
+	if (!strcmp(doing, "count"))
+		return !!all_seen();
+	device = open_device();
+	must_be(create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	deadline = strcmp(doing, "poll") ? 10 * MS : 0;
+	return !!moments(&waits);
+}
