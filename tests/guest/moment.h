@@ -3,16 +3,19 @@
  * In an exact machine with one CPU a nanosecond is an instruction. So a thread whose timer is due N
  * ns after another's call has begun takes the CPU from it behind the call's Nth instruction, or
  * where interrupts and preemption are next allowed. moments() tries one N after the other, from
- * before the call until it is over, or sleeps. Who includes this has die(), begin() and now_ns().
+ * before the call until it is over, or sleeps.
  */
 #ifndef MOMENT_H
 #define MOMENT_H
 
 #include <sched.h>
 #include <semaphore.h>
-#include <stdlib.h>
+#include <stdbool.h>
 #include <sys/resource.h>
+#include <unistd.h>
 #include <x86intrin.h>
+
+#include "threads.h"
 
 /* until both threads are ready, ns; and what the machine's timer can tell apart */
 #define MOMENT_LEAD 40000
@@ -118,7 +121,7 @@ static void moments_once(struct moment_counts *counts)
 			printf("%d: %s\n", nth, wrong);
 		if (!exact)
 			continue;
-		settled = moment.behind || moment.slept ? settled + 1 : 0;
+		settled = !moment.before && (moment.behind || moment.slept) ? settled + 1 : 0;
 		counts->in += !moment.before && !settled;
 		nth++;
 	}

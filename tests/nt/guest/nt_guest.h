@@ -5,39 +5,21 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <tare/ntobj.h>
 
+#include "../../guest/threads.h"
 #include "core/status.h"
 
 #define DEVICE  "/dev/tare_ntobj"
 #define FOREVER UINT64_MAX
-#define MS      1000000ull
-
-/* Ends the process: a line on stderr, with the errno of the moment if it is not 0. */
-__attribute__((format(printf, 1, 2), noreturn)) static inline void die(const char *format, ...)
-{
-	int err = errno;
-	va_list args;
-
-	va_start(args, format);
-	vfprintf(stderr, format, args);
-	va_end(args);
-	if (err)
-		fprintf(stderr, ": %s", strerror(err));
-	fputc('\n', stderr);
-	exit(1);
-}
 
 /* What the program is at, for what is said of a fault. */
 static char doing[80];
@@ -51,16 +33,6 @@ static inline void must_be_at(int line, const char *what, int64_t status, int64_
 }
 
 #define must_be(status, wanted) must_be_at(__LINE__, #status, status, wanted)
-
-static inline pthread_t begin(void *(*run)(void *), void *of)
-{
-	pthread_t thread;
-
-	errno = pthread_create(&thread, NULL, run, of);
-	if (errno)
-		die("pthread_create");
-	return thread;
-}
 
 static inline int open_device(void)
 {
@@ -99,14 +71,6 @@ static inline int64_t change(int fd, unsigned long command, uint32_t handle, uin
 static inline int64_t close_handle(int fd, uint32_t handle)
 {
 	return ask(fd, TARE_NT_CLOSE, (void *)(uintptr_t)handle);
-}
-
-static inline uint64_t now_ns(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return now.tv_sec * 1000000000ull + now.tv_nsec;
 }
 
 /* Until a moment of now_ns(), 0 or FOREVER. */
