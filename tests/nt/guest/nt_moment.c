@@ -56,7 +56,7 @@ static const char *count_anew(void)
 
 static int all_seen(void)
 {
-	static const struct moment counts = {count, look, count_anew};
+	static const struct moment counts = {count, look, count_anew, false};
 	int missed = 0;
 
 	moments(&counts);
@@ -68,7 +68,7 @@ static int all_seen(void)
 
 int main(int argc, char **argv)
 {
-	static const struct moment waits = {wait_once, set, given_once};
+	static const struct moment waits = {wait_once, set, given_once, false};
 
 	strcpy(doing, argv[argc - 1]);
 	if (!strcmp(doing, "count"))
