@@ -10,6 +10,5 @@ VERBS = {
 }
 PROGRAMS = {
     **dict.fromkeys(("testapi", "nt-server"), "nt testapi"),
-    "nt-cases": (0, ["threads"]),
     "nt-cost": "nt cost",
 }

@@ -6,11 +6,11 @@ RACES := -fsanitize=thread
 NT := -I$(TOP)/kmod/ntobj -I$(TOP)/userspace/nt
 CFLAGS_threads := $(NT) -I$(TOP)/userspace/nt/threads
 CFLAGS_threads_checked := $(CFLAGS_checked) $(CFLAGS_threads)
-CFLAGS_threads_so := $(CFLAGS_library) $(CFLAGS_threads_checked)
+CFLAGS_threads_played := $(CFLAGS_threads_checked)
 CFLAGS_threads_races := -O1 $(RACES) $(CFLAGS_threads)
 CFLAGS_server_checked := $(CFLAGS_checked) $(NT) -I$(TOP)/userspace/nt/server
 # that front end over a platform which does not know threads
-CFLAGS_server_so := $(CFLAGS_library) $(CFLAGS_server_checked) -include pthread.h
+CFLAGS_server_played := $(CFLAGS_server_checked) -include pthread.h
 
 # $(call nt_checked,NAME,OBJECTS,LINKED WITH[,PLATFORM]): with the core
 nt_checked = $(call test_program,$(1),$(2) $(CORE),$(SANITIZE) -pthread $(3),\
@@ -18,22 +18,25 @@ nt_checked = $(call test_program,$(1),$(2) $(CORE),$(SANITIZE) -pthread $(3),\
 sources = $(patsubst $(TOP)/userspace/%.c,%,$(wildcard $(1:%=$(TOP)/userspace/%/*.c)))
 CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c))
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
-CASES := $(call sources,nt nt/cases nt/threads) timers/options $(PORTABLE)
+FRONTS := $(call sources,nt nt/threads)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
 PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
 $(call guest_programs,$(addprefix nt/guest/nt_,edges fail fuzz kill moment),threads)
-$(call nt_checked,nt-cases-checked,$(CASES))
-$(call test_program,nt-cases-races,$(CASES) $(CORE),$(RACES) -pthread,threads_races)
+$(foreach name,play races,\
+	$(call test_program,nt_$(name),nt/guest/nt_$(name) $(FRONTS) $(CORE),-static -pthread,threads)\
+	$(call nt_checked,nt_$(name)-checked,nt/guest/nt_$(name) $(FRONTS))\
+	$(call test_program,nt_$(name)-races,nt/guest/nt_$(name) $(FRONTS) $(CORE),$(RACES) -pthread,\
+		threads_races))
 $(call nt_checked,nt-server-checked,$(call sources,nt/server) \
 	$(addprefix lib/,clock error option program stdoutput),,server)
 $(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi nt/win32)) \
 	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
 $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
 	fronts trap place server echo) $(LYING) nt/no_direct lib/option lib/program)
-$(foreach platform,threads server,$(call test_program,nt-$(platform).so,\
-	$(addprefix nt/,services_probe client threads/threads) $(CORE),\
-	-shared $(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_so))
+$(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
+	nt/guest/nt_play nt/services_probe $(FRONTS) $(CORE),\
+	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_played))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
 # all front ends, for tests of others (upstream.py)
-$(call test_program,nt_fronts.o,$(call sources,nt nt/threads) $(CORE),-r -nostdlib,threads)
+$(call test_program,nt_fronts.o,$(FRONTS) $(CORE),-r -nostdlib,threads)

@@ -6,6 +6,7 @@
  *   server_client take NAME    for the mutex, the same
  *   server_client own NAME     the mutex, as long as it lives
  *   server_client set NAME     the event, and ends
+ *   server_client handle N     sets the event, if it is this process's
  *   server_client fork NAME    sets the event once a thread has ended, whose pipes a child has
  *   server_client large NAME   a value of 1 MiB, with signals meanwhile, of which it tells
  *   server_client busy SEED    makes, waits, posts and closes, as long as it lives
@@ -60,11 +61,11 @@ static void own(const char *name)
 		nt_client.wait(&handle, 1, 0, 1000000);
 }
 
-static int set(const char *name)
+static int set(uint32_t handle)
 {
 	int32_t previous;
 
-	return nt_set_event(&nt_client, named(TARE_NT_EVENT, 0, name), &previous) != 0;
+	return nt_set_event(&nt_client, handle, &previous) != 0;
 }
 
 static int forked[2];
@@ -94,7 +95,7 @@ static int set_after_fork(const char *name)
 	if (pipe(forked) || pthread_create(&thread, NULL, fork_there, NULL))
 		return 2;
 	pthread_join(thread, NULL);
-	return set(name);
+	return set(named(TARE_NT_EVENT, 0, name));
 }
 
 static void count_signals(int number)
@@ -150,7 +151,9 @@ int main(int argc, char **argv)
 	if (!strcmp(argv[1], "take"))
 		return wait_for(TARE_NT_MUTEX, argv[2]);
 	if (!strcmp(argv[1], "set"))
-		return set(argv[2]);
+		return set(named(TARE_NT_EVENT, 0, argv[2]));
+	if (!strcmp(argv[1], "handle"))
+		return set(atoi(argv[2]));
 	if (!strcmp(argv[1], "fork"))
 		return set_after_fork(argv[2]);
 	if (!strcmp(argv[1], "large"))

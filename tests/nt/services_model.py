@@ -20,9 +20,10 @@ OVERFLOW, NO_MORE, INVALID_HANDLE, NO_THREAD = 0x80000005, 0x8000001A, 0xC000000
 INVALID_PARAMETER, NO_MEMORY, ACCESS_DENIED = 0xC000000D, 0xC0000017, 0xC0000022
 TYPE_MISMATCH, NAME_INVALID, NOT_FOUND = 0xC0000024, 0xC0000033, 0xC0000034
 NOT_OWNED, LIMIT, CANNOT_DELETE = 0xC0000046, 0xC0000047, 0xC0000121
-KEY_DELETED, MUST_BE_VOLATILE = 0xC000017C, 0xC0000181
+KEY_DELETED, MUST_BE_VOLATILE, QUOTA = 0xC000017C, 0xC0000181, 0xC0000044
 
 NAME_MAX, VALUE_NAME_MAX, VALUE_MAX, PATH_MAX, DEPTH_MAX = 255, 16383, 1 << 20, 16383, 512
+WAIT_MAX, MESSAGES_MAX = 64, 10000
 
 
 class Refused(Exception):
@@ -31,19 +32,13 @@ class Refused(Exception):
 
 @dataclass
 class Answer:
-    """None: whatever the front end says; data: what is written to a room, size: what it tells."""
+    """-1: whatever the front end says; data: what is written to a room, size: what it tells."""
 
     status: int = OK
-    value: int = None
-    a: int = None
+    value: int = -1
+    a: int = -1
     data: bytes = b""
     size: int = 0
-
-    def complete(self, found):
-        """With what is of no interest; behind the data a room stays as it was."""
-        self.data += b"\xee" * (len(found.data) - len(self.data))
-        self.value = found.value if self.value is None else self.value
-        self.a = found.a if self.a is None else self.a
 
 
 def message(number):
@@ -169,6 +164,8 @@ class Model:
 
     def begin(self, thread, flags, sleeps, slots):
         objects = []
+        if not 0 < len(slots) <= WAIT_MAX:
+            raise Refused(INVALID_PARAMETER)
         for slot in slots:
             objects.append(self.held(slot, SYNCHRONIZE))
             if objects[-1].kind == KEY:
@@ -272,11 +269,13 @@ class Model:
         to = self.threads[to]
         if not to.takes:
             raise Refused(NO_THREAD)
+        if len(to.messages) == MESSAGES_MAX:
+            raise Refused(QUOTA)
         to.messages.append(given)
         to.posted.set = True
         self.offer(to.posted)
 
-    def take(self, thread, _op, a, b, c, room):
+    def take(self, thread, _op, b, room, a=0, c=0):
         thread.takes = True
         for one in thread.messages:
             if a <= struct.unpack_from("I", one)[0] <= b:

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/*
- * The inside of the services, for tests/nt/services_front.py: every allocation is known and can be
- * made to fail, and names are found with their mutex alone.
- */
+#include "services_probe.h"
+
+#include <limits.h>
 #include <malloc.h>
 #include <pthread.h>
 #include <search.h>
 
 #include "core/key.h"
 #include "core/wait.h"
-#include "nt/api.h"
 
 /* 20,000 names are found in 8 steps, if the hash were perfect. */
 #define MOST_STEPS 16
 
-/* Allocations since it was set to 0; the one that fails; what was seen last that is a fault. */
-int probe_allocations, probe_fails_at;
-const char *probe_wrong;
-
+/* Allocations from now to the one that fails. */
+static int until_failure;
+static const char *wrong;
 static struct nt_process *process;
 static void *blocks; /* that are allocated: a tree of their addresses */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -43,9 +40,15 @@ static void *note(void *block, __typeof__(tsearch) *how)
 
 WRAPPED(void *, calloc, (size_t count, size_t size))
 {
-	int fails = ++probe_allocations == probe_fails_at;
+	return note(--until_failure ? __real_calloc(count, size) : NULL, tsearch);
+}
 
-	return note(fails ? NULL : __real_calloc(count, size), tsearch);
+int probe_fail(int nth)
+{
+	int failed = until_failure <= 0;
+
+	until_failure = nth ? nth : INT_MAX;
+	return failed;
 }
 
 WRAPPED(void, free, (void *block))
@@ -70,9 +73,9 @@ static void mutex_is(int held, nt_mutex_t *mutex)
 	if (!pthread_mutex_trylock(real)) {
 		pthread_mutex_unlock(real);
 		if (held)
-			probe_wrong = "names are used without their mutex";
+			wrong = "names are used without their mutex";
 	} else if (!held) {
-		probe_wrong = "a mutex of names is held after a call";
+		wrong = "a mutex of names is held after a call";
 	}
 }
 
@@ -97,47 +100,35 @@ WITH_MUTEX(struct nt_node *, nt_trie_find, (const struct nt_trie *trie, u32 hash
 WITH_MUTEX(void, nt_trie_add, (struct nt_trie * trie, struct nt_node *node), trie, node)
 WITH_MUTEX(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node), trie, node)
 
-u32 probe_call(const struct nt_api *api, struct tare_nt_call *call, const void *in, void *out)
+const char *probe_wrong(void)
 {
-	u32 status = api->call(call, in, out);
-
-	if (process) {
-		mutex_is(0, &process->domain->naming);
-		mutex_is(0, &process->domain->opening);
-		mutex_is(0, &process->domain->registry.lock);
-	}
-	return status;
+	mutex_is(0, &process->domain->naming);
+	mutex_is(0, &process->domain->opening);
+	mutex_is(0, &process->domain->registry.lock);
+	return wrong;
 }
 
-/* Of a thread: whether its wait has begun, and what is then queued. */
-struct sleeper {
-	int begun;
-	struct nt_wait *wait;
-};
+static __thread void **noted;
 
-static __thread struct sleeper *sleeper;
+void probe_note_waits(void **at)
+{
+	noted = at;
+}
 
 WRAPPED(u32, nt_wait_begin,
 	(struct nt_wait * wait, struct nt_domain *domain, struct nt_thread *thread, int count,
 	 int all))
 {
-	sleeper->wait = wait;
+	*noted = wait;
 	return __real_nt_wait_begin(wait, domain, thread, count, all);
 }
 
-u32 probe_wait(const struct nt_api *api, struct sleeper *own, const uint32_t *handle, int count,
-	       unsigned int flags, int64_t timeout_ns)
+void probe_cancel(void *of)
 {
-	sleeper = own;
-	__atomic_store_n(&own->begun, 1, __ATOMIC_SEQ_CST);
-	return api->wait(handle, count, flags, timeout_ns);
-}
+	struct nt_wait *wait = of;
 
-/* A wait that would never end. */
-void probe_cancel(struct sleeper *of)
-{
-	nt_claim(&of->wait->claimed, 0);
-	nt_wake(of->wait);
+	nt_claim(&wait->claimed, 0);
+	nt_wake(wait);
 }
 
 static void mix(u32 *sum, const void *bytes, size_t size)
@@ -157,7 +148,6 @@ static void mix_block(const void *node, VISIT visit, void *sum)
 	mix(sum, block, malloc_usable_size(block));
 }
 
-/* Of every byte that the services have. */
 u32 probe_state(void)
 {
 	u32 sum = 2166136261u;
@@ -181,7 +171,7 @@ static u32 count(const struct nt_node *node, u32 steps)
 		const struct nt_node *below = node->below[i];
 
 		if (below && (steps == MOST_STEPS || (below->hash >> (2 * steps) & 3) != i)) {
-			probe_wrong = "a name is too deep, or not where its hash says";
+			wrong = "a name is too deep, or not where its hash says";
 			return 0;
 		}
 		sum += count(below, steps + 1);
@@ -189,7 +179,6 @@ static u32 count(const struct nt_node *node, u32 steps)
 	return sum;
 }
 
-/* The names that are below a key, and of its values; of no key: those of objects. */
 u32 probe_names(u32 handle, u32 *values)
 {
 	const struct nt_trie *names = &process->domain->names;
@@ -205,7 +194,6 @@ u32 probe_names(u32 handle, u32 *values)
 	return count(names->root, 0);
 }
 
-/* All threads have left. Returns whether nothing is left of the services. */
 int probe_end(void)
 {
 	nt_process_end(process);

@@ -122,6 +122,18 @@ def test_clients_are_killed(serve, begin, path, seed):
     assert waiting.communicate(timeout=60) == ("0x0\n", "")
 
 
+def test_the_dead_take_nothing_and_handles_are_of_one_process(serve, begin, path):
+    server = serve()
+    dead, waiting = begin("wait", "event"), begin("wait", "event")
+    before = descriptors(server)
+    dead.kill()
+    assert wait_for(lambda: descriptors(server) < before)
+    # that of the event, there: the first
+    assert answered(path, "handle", "4")[0] == 1 and waiting.poll() is None
+    assert answered(path, "set", "event") == (0, "", "")
+    assert waiting.communicate(timeout=60) == ("0x0\n", "")
+
+
 def test_mutex_of_the_dead(serve, begin):
     serve()
     owner = begin("own", "mutex")

@@ -1,45 +1,131 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The services of front ends against a model of NT's."""
+"""The services of front ends against a model of NT's: here, behind the server, and in guests."""
 
+import json
 import os
 import re
-import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from itertools import product
-from pathlib import Path
 
 import pytest
+import services_script
+import tareqemu
 from breadth import some
 from nt_server import serving
-from programs import TOP, built, run
+from programs import BUILD, TOP, built, run
+from tareqemu import kmod
 
-RANDOM = [f"random_calls {seed}" for seed in some([1, 2], range(3, 30))]
-CASES = [*RANDOM, "without_memory", "limits", *(f"many {order}" for order in ("up", "down", "any"))]
+from tare import result
+
+SEEDS = some([1, 2], range(3, 30))
+RANDOM = [f"random_calls {seed}" for seed in SEEDS]
+CASES = [*RANDOM, "without_memory -", "limits -", "many up", "many down", "many any"]
+KEPT = "kept_mutex -"
+# what front ends without the core are asked, by how many threads: a futex tells nobody in turn
+ALONE = {"futex": (2, "random_objects all pulse duplicates"), "ntsync": (3, "random_objects")}
+ALONE["futex-private"] = ALONE["futex"]
 
 
-def ask(platform, front, case, **environment):
+@cache
+def script(threads, case):
+    name, *words = case.split()
+    return "\n".join(getattr(services_script, name)(threads, *words).lines)
+
+
+def play(program, front, threads, case, **environment):
     """A process that every bad access ends, and every difference from the model."""
-    library = run("gcc", "-print-file-name=libasan.so").stdout.strip()
-    done = run(sys.executable, Path(__file__).with_name("services_run.py"),
-               built(f"nt-{platform}.so"), front, 6 if platform == "threads" else 1, *case.split(),
-               env={**os.environ, "LD_PRELOAD": library, "PYTHONDONTWRITEBYTECODE": "1",
-                    # what Python leaves is none of ours: services_probe.c tells what is
-                    "ASAN_OPTIONS": "detect_leaks=0", **environment})
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", ""), done.stderr[-20000:]
+    asked = script(threads, case)
+    done = run(built(program), front, threads, input=asked,
+               # what is there at its end is none of ours: services_probe.c tells what is
+               env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0", **environment})
+    assert (done.returncode, done.stderr) == (0, ""), context(asked, done.stderr)
+    assert done.stdout == f"{len(asked.splitlines())} requests\n"
 
 
-@pytest.mark.parametrize("platform, case", [("threads", "kept_mutex"), *product(
+def context(asked, said):
+    """What was said, and the last that was asked."""
+    line = re.search(r"line (\d+) of the script", said)
+    end = int(line[1]) if line else 0
+    return said + "\n".join(one[:300] for one in asked.splitlines()[max(0, end - 20):end])
+
+
+@pytest.mark.parametrize("platform, case", [("threads", KEPT), *product(
     ("threads", "server"), CASES)])
 def test_in_a_process(platform, case):
     """The core over each platform of user space, below the same front end."""
-    ask(platform, "nt_threads", case)
+    play(f"nt_play-{platform}", "threads", 6 if platform == "threads" else 1, case)
 
 
-@pytest.mark.parametrize("case", ["kept_mutex", *RANDOM])
+@pytest.mark.parametrize("case", [KEPT, *RANDOM])
 def test_by_a_server(tmp_path, case):
     """Which must be there until the end."""
     with serving(tmp_path / "socket", built("nt-server-checked"), silent=True):
-        ask("threads", "nt_client", case, NT_SERVER=str(tmp_path / "socket"))
+        play("nt_play-checked", "server", 6, case, NT_SERVER=str(tmp_path / "socket"))
+
+
+@pytest.mark.parametrize("front", ["futex", "futex-private"])
+@pytest.mark.parametrize("how", ["checked", "races"])
+def test_without_the_core(front, how):
+    play(f"nt_play-{how}", front, *ALONE[front])
+
+
+def test_no_two_threads_race():
+    play("nt_play-races", "threads", 6, RANDOM[0])
+
+
+@pytest.mark.parametrize("front", ["threads", "futex", "futex-private"])
+@pytest.mark.parametrize("program, rounds", [
+    ("nt_races", some([3000], [100000])[-1]), ("nt_races-checked", 1000), ("nt_races-races", 1000)])
+def test_what_fails_seldom(program, rounds, front):
+    done = run(built(program), front, rounds)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == (6 if front == "threads" else 5)
+
+
+def test_what_fails_seldom_by_a_server(tmp_path):
+    with serving(tmp_path / "socket", built("nt-server-checked"), silent=True):
+        for _ in range(2):
+            done = run(built("nt_races-checked"), "server", 300,
+                       env={**os.environ, "NT_SERVER": str(tmp_path / "socket")})
+            assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 6)
+
+
+GUEST = """
+set -e
+cd /tare/bin
+insmod /tare/kmod/tare_ntobj.ko
+for i in /tare/scripts/*; do ./nt_play ntobj 6 <$i; done
+./nt_races ntobj 300
+./testapi --front ntobj --groups 1 --count 20 --messages 200 --folder /tmp --json /out/testapi >&2
+rmmod tare_ntobj
+if modprobe ntsync 2>/dev/null; then ./nt_play ntsync 3 </tare/ntsync; ./nt_races ntsync 300; fi
+"""
+WITH_NTSYNC = some(["7.2"], ["7.3"])
+
+
+@pytest.mark.parametrize("kernel", [*some(["6.1"], ["6.12"]), *WITH_NTSYNC])
+def test_in_a_guest(host, tmp_path, kernel):
+    """testapi did what it was to do, or else failed."""
+    scripts = {case.replace(" ", "-"): script(6, case) for case in (RANDOM[0], KEPT, "limits -")}
+    scripts["../ntsync"] = script(*ALONE["ntsync"])
+    files = {"/tare/bin/testapi": BUILD / "guest/bin/testapi"}
+    files |= {f"/tare/bin/{name}": built(name) for name in ("nt_play", "nt_races")}
+    for number, (name, text) in enumerate(scripts.items()):
+        (tmp_path / f"{number}").write_text(text)
+        files[os.path.normpath(f"/tare/scripts/{name}")] = tmp_path / f"{number}"
+    machine = f"{TOP}/tests/nt/ntsync.toml" if kernel in WITH_NTSYNC else "minimal"
+    outcome = tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", GUEST], files=files,
+                           modules=[path for path in kmod.build(kernel, TOP / "kmod")
+                                    if path.name == "tare_ntobj.ko"], out_dir=tmp_path, cpus=2)
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), outcome.stderr.decode()
+    said = outcome.stdout.decode().splitlines()
+    played = 4 if kernel in WITH_NTSYNC else 3
+    assert len([line for line in said if line.endswith(" requests")]) == played, said
+    assert len(said) == played + (12 if kernel in WITH_NTSYNC else 6)
+    document = json.loads((tmp_path / "testapi").read_text())
+    assert document["services"] == "ntobj"
+    assert not list(result.validator("testapi.schema.json").iter_errors(document))
 
 
 def test_nothing_recurses(tmp_path):

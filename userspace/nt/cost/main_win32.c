@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "document.h"
+#include "place.h"
 #include "timers/options.h"
 #include "timers/portable.h"
 
@@ -14,6 +15,14 @@
 #define ROUNDS_MAX     1000000
 
 enum { OPT_JSON = 256 };
+
+/* Things run where who started us has put us. */
+struct cost_places cost_places = {COST_ANYWHERE, COST_ANYWHERE, 0};
+
+int cost_place_partner(void)
+{
+	return 0;
+}
 
 static const struct option table[] = {{"operation", required_argument, NULL, 'o'},
 				      {"count", required_argument, NULL, 'n'},

@@ -1,20 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Asks a front end and the model the same, until they differ: test_services.py starts it.
+"""What front ends are asked, a request a line, with what the model answers: for nt_play.c."""
 
-    services_run.py LIBRARY FRONT THREADS CASE [WORD]
-"""
-
-import os
 import random
-import sys
-import traceback
-from collections import Counter, deque
+from collections import Counter
 
 import services_model as nt
-from services_front import Front
 from services_model import EVENT, KEY, MODIFY, MUTEX, SEMAPHORE, SYNCHRONIZE, VOLATILE, Op
 
-OBJECTS, KEYS, NO_SLOT = range(12), range(12, 22), 99
+OBJECTS, KEYS, SPARE, NO_SLOT = range(12), range(12, 22), range(22, 90), 99
 NAMES = [b"a", b"A", b"b", b"Local\\a", b"local\\b", b"Global\\a", b"Local\\", b"n" * 255,
          b"n" * 256]
 KEY_NAMES = [b"a", b"A", b"b", b"_", b"Zz"]
@@ -30,52 +23,41 @@ REFUSALS = [nt.CANNOT_DELETE, nt.INVALID_PARAMETER, nt.KEY_DELETED, nt.MUST_BE_V
 
 
 class Script:
-    """What a front end is asked, and must answer as the model does."""
+    """lacks: what the front end may not be asked: "all", "pulse", "names", "duplicates"."""
 
-    def __init__(self, front):
-        self.front, self.model = front, nt.Model(len(front.workers))
-        self.told, self.statuses = deque(maxlen=40), Counter()
+    def __init__(self, threads, lacks=()):
+        self.model, self.lacks = nt.Model(threads), lacks
+        self.lines, self.statuses = [], Counter()
 
-    def same(self, expected, found):
-        """What was asked is shown where it is not, the last at the end."""
-        assert found == expected, "\n".join(str(one)[:500] for one in (
-            *self.told, f"expected: {expected}", f"answered: {found}"))
-
-    def ended(self):
-        """The waits that have ended since are those that should have."""
+    def tell(self, *words):
+        """A line, and the waits that end by it."""
         due, self.model.ended = self.model.ended, {}
-        self.same(due, self.front.ended(due))
+        self.lines.append(" ".join(map(str, (*words, len(due), *sum(due.items(), ())))))
 
     def ask(self, op, *, by=0, fail=False, **words):
         """Returns the status."""
-        self.told.append((by, op.name, words))
         expected = self.model.ask(self.model.threads[by], op, **words)
-        try:
-            found = self.front.call(by, op, fail=fail, **words)
-            expected.complete(found)
-        except AssertionError as error:
-            found = error
-        self.same(expected, found)
-        self.ended()
+        of = dict.fromkeys(("slot", "new", "to"), -1) | {"a": 0, "b": 0, "c": 0, "given": b"",
+                                                         "room": 0} | words
+        slot, new = (-1 if of[name] is None else of[name] for name in ("slot", "new"))
+        data = expected.data.ljust(of["room"], b"\xee")
+        self.tell("call", by, int(fail), int(op), slot, new, of["to"], of["a"], of["b"], of["c"],
+                  of["given"].hex() or "-", of["room"], expected.status, expected.value,
+                  expected.a, expected.size, data.hex() or "-")
         self.statuses[expected.status] += 1
         return expected.status
 
     def wait(self, slots, by=0, flags=0, sleeps=False):
-        self.told.append((by, "waits", flags, sleeps, slots))
         self.model.wait(self.model.threads[by], flags, sleeps, slots)
-        self.front.wait(by, flags, sleeps, slots)
-        self.ended()
+        self.tell("wait", by, flags, int(sleeps), len(slots), *slots)
 
     def die(self, by):
-        self.told.append((by, "dies"))
         self.model.die(self.model.threads[by])
-        self.front.die(by)
-        self.ended()
+        self.tell("die", by)
 
     def count(self, slot):
         key = self.model.slots[slot][0]
-        if self.front.probed:
-            self.same((len(key.keys), len(key.values)), self.front.names(slot))
+        self.tell("names", slot, len(key.keys), len(key.values))
 
     def tell_all(self):
         """All that is in the registry, one key after the other."""
@@ -90,19 +72,20 @@ class Script:
 
 
 class Random(Script):
-    def __init__(self, front, seed):
-        super().__init__(front)
+    def __init__(self, threads, seed, lacks=()):
+        super().__init__(threads, lacks)
         self.draw = random.Random(seed)
         self.one_of = self.draw.choice
 
     def step(self):
-        steps = {self.change: 8, self.some_wait: 8, self.make: 4, self.message: 3, self.key: 8,
-                 self.value: 8, self.look: 3, self.die: 0.5}
+        steps = {self.change: 8, self.some_wait: 8, self.make: 4, self.look: 3, self.die: 0.5}
+        if "names" not in self.lacks:
+            steps |= {self.message: 3, self.key: 8, self.value: 8}
         thread = self.one_of([one for one in self.model.threads if not one.wait])
         self.draw.choices([*steps], steps.values())[0](thread.index)
 
     def some(self, op, by, **words):
-        self.ask(op, by=by, fail=self.front.probed and self.draw.random() < 0.3, **words)
+        self.ask(op, by=by, fail=self.draw.random() < 0.3, **words)
 
     def slot(self, *kinds):
         """Of a handle, mostly of such an object; sometimes of none."""
@@ -111,9 +94,14 @@ class Random(Script):
         return self.one_of([slot for slot, (it, _) in self.model.slots.items() if it.kind in kinds]
                            or [NO_SLOT])
 
+    def kept(self, slot):
+        """Whether it stays: without a core a wait does not keep what is closed."""
+        return "names" in self.lacks and slot in self.model.slots and any(
+            self.model.slots[slot][0] in wait.objects for wait in self.model.waits)
+
     def new(self, by, among):
         """What is in the way is closed."""
-        slot = self.one_of(among)
+        slot = self.one_of([slot for slot in among if not self.kept(slot)] or SPARE)
         if slot in self.model.slots:
             self.some(Op.CLOSE, by, slot=slot)
         return slot
@@ -122,6 +110,8 @@ class Random(Script):
         slot = self.slot(EVENT, SEMAPHORE, MUTEX)
         kind = self.model.slots[slot][0].kind if slot in self.model.slots else EVENT
         op = self.one_of(CHANGES[self.one_of([kind] * 20 + [EVENT, SEMAPHORE, MUTEX])])
+        if op == Op.PULSE and "pulse" in self.lacks:
+            op = Op.SET
         self.some(op, by, slot=slot,
                   a=self.one_of([0, 1, 1, 2, 3, 0xFFFFFFFF]) if op == Op.RELEASE else 0)
 
@@ -130,12 +120,16 @@ class Random(Script):
         if self.draw.random() < 0.7:
             slots = list(dict.fromkeys(slots))
         # the first thread is left to end the waits of the others
-        self.wait(slots, by, self.one_of([0, 0, nt.WAIT_ALL]), by > 0 and self.draw.random() < 0.7)
+        flags = self.one_of([0, 0, nt.WAIT_ALL]) if "all" not in self.lacks else 0
+        self.wait(slots, by, flags, by > 0 and self.draw.random() < 0.7)
 
     def make(self, by):
         op, kind = self.one_of([Op.CREATE] * 3 + [Op.OPEN, Op.DUPLICATE]), self.draw.randrange(3)
         access = self.one_of([0, MODIFY, SYNCHRONIZE, MODIFY | SYNCHRONIZE])
         words = {"new": self.new(by, OBJECTS)}
+        if "names" in self.lacks:
+            access = 0
+            op = op if op == Op.DUPLICATE and "duplicates" not in self.lacks else Op.CREATE
         if op == Op.DUPLICATE:
             words |= {"slot": self.slot(EVENT, SEMAPHORE, MUTEX, KEY), "a": access}
         elif op == Op.OPEN:
@@ -144,11 +138,20 @@ class Random(Script):
         else:
             words |= {"a": kind, "b": self.draw.randrange(3), "given": self.one_of([b"", *NAMES]),
                       "c": self.draw.randrange(4) if kind != MUTEX else 0}
+            if "names" in self.lacks:
+                words |= {"given": b"", "c": max(words["c"], int(kind == SEMAPHORE))}
         self.some(op, by, **words)
 
     def look(self, by):
-        self.some(self.one_of([Op.CLOSE, Op.CLOSE, Op.QUERY]), by,
-                  slot=self.slot(EVENT, SEMAPHORE, MUTEX, KEY))
+        slot = self.slot(EVENT, SEMAPHORE, MUTEX, KEY)
+        op = self.one_of([Op.CLOSE, Op.CLOSE, Op.QUERY])
+        self.some(Op.QUERY if self.kept(slot) else op, by, slot=slot)
+
+    def die(self, by):
+        """Without a core in any order, and no mutex that is closed is abandoned."""
+        owned = self.model.threads[by].owned
+        if "names" not in self.lacks or len(owned) < 2 and all(one.handles for one in owned):
+            super().die(by)
 
     def message(self, by):
         what = self.one_of([Op.SELF, Op.POST, Op.POST, Op.POST, Op.TAKE, Op.TAKE])
@@ -183,8 +186,8 @@ class Random(Script):
                       given=name + data)
 
 
-def random_calls(front, seed):
-    script = Random(front, int(seed))
+def random_calls(threads, seed):
+    script = Random(threads, int(seed))
     # what is made at the first time, and stays
     script.ask(Op.KEY_OPEN, new=KEYS[0])
     for _ in range(8000):
@@ -192,15 +195,25 @@ def random_calls(front, seed):
     missed = [hex(status) for status in REFUSALS if script.statuses[status] < 3]
     assert not missed, missed
     script.tell_all()
-    if front.probed:
-        script.same((len(script.model.names), 0), front.names())
-        assert front.failures > 500
+    script.tell("names", NO_SLOT + 1, len(script.model.names), 0)
+    script.tell("failures", 500, 1 << 30)
+    return script
 
 
-def without_memory(front, _):
+def random_objects(threads, *lacks):
+    """Of front ends that have nothing else."""
+    script = Random(threads, 1, ("names", *lacks))
+    for _ in range(8000):
+        script.step()
+    missed = {nt.LIMIT, nt.NOT_OWNED, nt.TYPE_MISMATCH, nt.INVALID_HANDLE} - {*script.statuses}
+    assert not missed, missed
+    return script
+
+
+def without_memory(threads, _):
     """What cannot be made or grow is as it was: the root, chains of keys, values, and a table of
     handles."""
-    script = Script(front)
+    script = Script(threads)
     # a key stays where its handle finds no room: the table has some from here on
     script.ask(Op.CREATE, new=800, a=EVENT)
     for path in (b"", b"a\\b\\c\\d", b"A\\B\\x\\y\\z"):
@@ -209,19 +222,20 @@ def without_memory(front, _):
     for data in (b"before", b"afterwards", b"AFTERWARDS", b""):
         script.ask(Op.VALUE_SET, a=len(data), b=1, given=b"v" + data, fail=True)
     script.tell_all()
-    assert front.failures == 1 + 4 + 3 + 2 + 1
+    script.tell("failures", 11, 11)
     for new in range(300):
         script.ask(Op.CREATE, new=new, a=new % 3, b=1, c=1, given=b"%d" % new, fail=True)
     for new in range(300, 800):
         script.ask(Op.DUPLICATE, new=new, slot=new - 300, fail=True)
     # objects, their names, and chunks for the 65th, 193rd and 449th handle
-    assert front.failures == 11 + 2 * 300 + 3
+    script.tell("failures", *[11 + 2 * 300 + 3] * 2)
     for slot in range(801):
         script.ask(Op.CLOSE, slot=slot)
+    return script
 
 
-def limits(front, _):
-    script, level = Script(front), nt.NAME_MAX * b"n"
+def limits(threads, _):
+    script, level = Script(threads), nt.NAME_MAX * b"n"
     for first, volatile in (b"k", 0), (b"v", VOLATILE):
         # of a new key: its depth below another
         for new, slot, depth in [(0, None, 513), (0, None, 512), (1, 0, 1), (1, 0, 0), (2, None, 2),
@@ -229,7 +243,7 @@ def limits(front, _):
             names = [first] * (slot is None) + [b"K"] * (depth - (slot is None))
             script.ask(Op.KEY_CREATE, new=new, slot=slot, a=volatile, given=b"\\".join(names))
             script.ask(Op.KEY_OPEN, new=new + 5, slot=slot, given=b"\\".join(names).swapcase())
-    script.same({nt.OK: 20, nt.NAME_INVALID: 12}, script.statuses)
+    assert script.statuses == {nt.OK: 20, nt.NAME_INVALID: 12}
     path = b"\\".join([level] * (nt.PATH_MAX // 256 + 1))
     for given in path, path + b"\\", level + b"n", b"\\", b"\\a", b"a\\", b"a\\\\b":
         script.ask(Op.KEY_CREATE, new=10, given=given)
@@ -239,15 +253,26 @@ def limits(front, _):
         script.ask(Op.VALUE_SET, slot=10, a=0xFFFFFFFF, b=name, given=b"v" * name + b"x" * data)
     for room in 0, nt.VALUE_MAX - 1, nt.VALUE_MAX:
         script.ask(Op.VALUE_GET, slot=10, given=b"VVVV", room=room)
-    script.same({nt.OK: 26, nt.NAME_INVALID: 20, nt.INVALID_PARAMETER: 6, nt.OVERFLOW: 1},
-                script.statuses)
+    assert script.statuses == {nt.OK: 26, nt.NAME_INVALID: 20, nt.INVALID_PARAMETER: 6,
+                               nt.OVERFLOW: 1}
+    script.ask(Op.CREATE, new=0, a=EVENT, c=1)
+    for count in 64, 65, 0:
+        script.wait([0] * count)
+    script.ask(Op.SELF, new=0, a=1)
+    for _ in range(nt.MESSAGES_MAX + 1):
+        script.ask(Op.POST, to=0, given=nt.message(1))
+    assert script.statuses[nt.QUOTA] == 1
+    # they go with it
+    script.die(0)
+    script.ask(Op.TAKE, b=9, room=24)
+    return script
 
 
-def many(front, order):
+def many(threads, order):
     names = [b"%06d" % number for number in range(20000)]
     if order == "any":
         random.Random(1).shuffle(names)
-    script = Script(front)
+    script = Script(threads)
     script.ask(Op.KEY_CREATE, new=0, given=b"values")
     script.ask(Op.KEY_CREATE, new=1, given=b"keys")
     for name in reversed(names) if order == "down" else names:
@@ -267,29 +292,15 @@ def many(front, order):
         if script.ask(Op.KEY_OPEN, new=2, slot=1, given=name) == nt.OK:
             script.ask(Op.CLOSE, slot=2)
     assert script.statuses[nt.NOT_FOUND] == 1500
+    return script
 
 
-def kept_mutex(front, _):
+def kept_mutex(threads, _):
     """Who waits keeps one whose last handle is closed by its owner, who then dies."""
-    script = Script(front)
+    script = Script(threads)
     script.ask(Op.CREATE, new=0, a=MUTEX, b=1)
     script.wait([0], by=1, sleeps=True)
     script.ask(Op.CLOSE, slot=0)
     script.die(0)
     assert not script.model.waits
-
-
-def main(library, name, threads, case, word=None):
-    front = Front(library, name, int(threads))
-    globals()[case](front, word)
-    if front.probed:
-        front.leave()
-
-
-try:
-    main(*sys.argv[1:])
-except BaseException:
-    traceback.print_exc()
-    os._exit(1)
-# what waits for a server does so until here
-os._exit(0)
+    return script

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ *   nt_play FRONT THREADS <SCRIPT
+ *
+ * Asks a front end, with so many threads, what tests/nt/services_script.py has written, a request a
+ * line, and ends with the first answer that the model does not give.
+ */
+#include <sched.h>
+#include <semaphore.h>
+#include <signal.h>
+
+#include "nt/api.h"
+#include "nt_guest.h"
+#include "nt/services_probe.h"
+
+#define THREADS_MAX 8
+#define SLOTS       1024
+#define NOBODYS     0xffff0
+#define PATIENCE_S  60 /* for a request that would never end */
+
+struct worker {
+	pid_t tid;
+	sem_t begun;
+	void (*does)(struct worker *);
+	_Atomic bool done;
+	bool waits; /* what it does is a wait */
+	_Atomic bool begun_to_wait;
+	uint32_t number, status;
+	uint32_t handle[65], count, flags;
+	int64_t timeout_ns;
+	void *wait; /* of the core, where it is probed */
+};
+
+static const struct nt_api *api;
+static bool probed;
+static struct worker workers[THREADS_MAX];
+static int threads, line, failures; /* of allocations */
+static uint32_t handles[SLOTS], bits;
+
+/* The request that is not a wait: there is one at a time. */
+static struct tare_nt_call call, answer;
+static char *in, *out;
+
+/* What is read. */
+
+static long next(void)
+{
+	long number;
+
+	if (scanf("%ld", &number) != 1)
+		die("%s: a number is missing", doing);
+	return number;
+}
+
+/* Of the one of that number. */
+static struct worker *worker_of(long number)
+{
+	if (number < 0 || number >= threads)
+		die("%s: there is no thread %ld", doing, number);
+	return &workers[number];
+}
+
+static struct worker *next_worker(void)
+{
+	return worker_of(next());
+}
+
+static uint8_t half(char digit)
+{
+	return digit <= '9' ? digit - '0' : digit - 'a' + 10;
+}
+
+/* Memory of its very size, so that a step beyond it is noticed. "-": of none. */
+static char *next_bytes(uint32_t *size)
+{
+	char *hex, *bytes;
+
+	if (scanf(" %ms", &hex) != 1)
+		die("%s: bytes are missing", doing);
+	*size = strlen(hex) / 2;
+	bytes = malloc(*size);
+	for (uint32_t i = 0; i < *size; i++)
+		bytes[i] = half(hex[2 * i]) << 4 | half(hex[2 * i + 1]);
+	free(hex);
+	return bytes;
+}
+
+/* Its two low bits are ignored. */
+static uint32_t handle_of(long slot)
+{
+	if (slot < 0)
+		return 0;
+	bits = (bits + 1) % 4;
+	return (slot < SLOTS && handles[slot] ? handles[slot] : NOBODYS) +
+	       (api->lacks & NT_LACKS_ACCESS ? 0 : bits);
+}
+
+/* Threads. */
+
+static void attach(struct worker *worker)
+{
+	struct tare_nt_call self = {.op = TARE_NT_OP_SELF};
+
+	worker->tid = gettid();
+	if (api->attach())
+		exit(77);
+	if (probed)
+		probe_note_waits(&worker->wait);
+	if (!(api->lacks & NT_LACKS_MESSAGES))
+		must_be(api->call(&self, NULL, NULL), NT_OK);
+	worker->number = self.value;
+}
+
+static void *be_worker(void *of)
+{
+	struct worker *worker = of;
+
+	attach(worker);
+	for (;;) {
+		worker->done = true;
+		while (sem_wait(&worker->begun))
+			;
+		worker->does(worker);
+	}
+	return NULL;
+}
+
+/* Until it does nothing any more. */
+static void finish(struct worker *worker)
+{
+	while (!worker->done)
+		sched_yield();
+	worker->waits = false;
+}
+
+/* The first is this thread. */
+static void start(struct worker *worker, void (*does)(struct worker *))
+{
+	finish(worker);
+	if (worker == workers) {
+		does(worker);
+		return;
+	}
+	worker->does = does;
+	worker->done = false;
+	sem_post(&worker->begun);
+}
+
+static void begin_all(void)
+{
+	for (struct worker *one = workers; one < workers + threads; one++) {
+		sem_init(&one->begun, 0, 0);
+		one->done = one == workers;
+		if (one->done)
+			attach(one);
+		else
+			begin(be_worker, one);
+		finish(one);
+	}
+}
+
+/* Requests. */
+
+static void ask_once(struct worker *by)
+{
+	answer = call;
+	by->status = api->call(&answer, in, out);
+}
+
+/* Each allocation fails in turn, until none is left that could. */
+static void ask_failing(struct worker *by)
+{
+	uint32_t before = probe_state();
+
+	probe_fail(0);
+	for (int nth = 1;; nth++) {
+		probe_fail(nth);
+		ask_once(by);
+		if (!probe_fail(0))
+			return;
+		failures++;
+		must_be(by->status, NT_NO_MEMORY);
+		must_be(probe_state(), before);
+	}
+}
+
+/* What the model knows: -1: no more than the front end. */
+static void check(long known, uint32_t told)
+{
+	if (known >= 0)
+		must_be(told, known);
+}
+
+/* Of what has failed the module writes nothing back. */
+static bool tells_size(uint32_t status)
+{
+	return !status || status == NT_BUFFER_OVERFLOW || strcmp(api->name, "ntobj") != 0;
+}
+
+static void play_call(void)
+{
+	struct worker *by = next_worker();
+	bool fails = next() && probed;
+	long new, to, size;
+	char *wanted;
+
+	call = (struct tare_nt_call){.op = next()};
+	call.handle = handle_of(next());
+	new = next();
+	to = next();
+	call.a = next();
+	if (to >= 0)
+		call.a = worker_of(to)->number;
+	call.b = next();
+	call.c = next();
+	in = next_bytes(&call.in_size);
+	call.out_size = next();
+	out = memset(malloc(call.out_size), 0xee, call.out_size);
+	start(by, fails ? ask_failing : ask_once);
+	finish(by);
+	must_be(by->status, next());
+	check(next(), answer.value);
+	check(next(), answer.a);
+	size = next();
+	if (tells_size(by->status))
+		must_be(answer.out_size, size);
+	wanted = next_bytes(&call.in_size);
+	must_be(call.in_size, call.out_size);
+	must_be(memcmp(out, wanted, call.out_size), 0);
+	if (probed && probe_wrong())
+		die("%s: %s", doing, probe_wrong());
+	if (new >= 0 && (!by->status || by->status == NT_OBJECT_EXISTS))
+		handles[new] = answer.handle;
+	free(wanted);
+	free(in);
+	free(out);
+}
+
+static void wait_there(struct worker *worker)
+{
+	worker->begun_to_wait = true;
+	worker->status =
+		api->wait(worker->handle, worker->count, worker->flags, worker->timeout_ns);
+}
+
+static bool sleeps(const struct worker *worker)
+{
+	char path[64], text[256] = "";
+	FILE *stat;
+
+	snprintf(path, sizeof(path), "/proc/self/task/%d/stat", worker->tid);
+	stat = fopen(path, "r");
+	if (!stat || !fgets(text, sizeof(text), stat) || !strrchr(text, ')'))
+		die("%s", path);
+	fclose(stat);
+	return strrchr(text, ')')[2] == 'S';
+}
+
+static void play_wait(void)
+{
+	struct worker *by = next_worker();
+
+	by->flags = next();
+	by->timeout_ns = next() ? NT_FOREVER : 0;
+	by->count = next();
+	for (uint32_t i = 0; i < by->count; i++)
+		by->handle[i] = handle_of(next());
+	by->begun_to_wait = false;
+	start(by, wait_there);
+	by->waits = true;
+	while (!by->done && !(by->begun_to_wait && sleeps(by)))
+		sched_yield();
+	/* now a server has read it, too */
+	api->call(&(struct tare_nt_call){.op = TARE_NT_OP_SELF}, NULL, NULL);
+}
+
+static void die_and_begin(struct worker *worker)
+{
+	api->detach();
+	attach(worker);
+}
+
+static void play_death(void)
+{
+	struct worker *by = next_worker();
+
+	start(by, die_and_begin);
+	finish(by);
+}
+
+/* How many names a key has below it, and values; no key: the names of objects. */
+static void play_names(void)
+{
+	uint32_t values = 0, handle = handle_of(next());
+	long keys_due = next(), values_due = next();
+
+	if (!probed)
+		return;
+	must_be(probe_names(handle, &values), keys_due);
+	must_be(values, values_due);
+}
+
+static void play_failures(void)
+{
+	long least = next(), most = next();
+
+	if (probed && (failures < least || failures > most))
+		die("%s: %d allocations failed", doing, failures);
+}
+
+/* The waits that have ended since are those that should have. */
+static void check_ended(void)
+{
+	for (long due = next(); due; due--) {
+		struct worker *worker = next_worker();
+
+		must_be(worker->waits, true);
+		finish(worker);
+		must_be(worker->status, next());
+	}
+	for (struct worker *one = workers; one < workers + threads; one++)
+		must_be(one->waits && one->done, false);
+}
+
+static void leave_there(struct worker *worker)
+{
+	(void)worker;
+	api->detach();
+}
+
+/* Whoever waits is woken, all threads leave, and nothing is left. */
+static void leave(void)
+{
+	for (struct worker *one = workers + threads - 1; one >= workers; one--) {
+		if (one->waits)
+			probe_cancel(one->wait);
+		start(one, leave_there);
+		finish(one);
+	}
+	must_be(probe_end(), true);
+}
+
+static void too_long(int number)
+{
+	char text[80];
+
+	(void)number;
+	_exit(write(STDERR_FILENO, text, snprintf(text, sizeof(text), "%s does not end\n", doing)) <
+			      0
+		      ? 2
+		      : 1);
+}
+
+static const struct {
+	const char *name;
+	void (*play)(void);
+} plays[] = {{"call", play_call},
+	     {"wait", play_wait},
+	     {"die", play_death},
+	     {"names", play_names},
+	     {"failures", play_failures}};
+
+static void play(const char *name)
+{
+	for (size_t i = 0; i < sizeof(plays) / sizeof(*plays); i++)
+		if (!strcmp(plays[i].name, name)) {
+			plays[i].play();
+			check_ended();
+			return;
+		}
+	die("%s: %s is no request", doing, name);
+}
+
+int main(int argc, char **argv)
+{
+	char name[16];
+
+	threads = argc == 3 ? atoi(argv[2]) : 0;
+	api = threads > 0 && threads <= THREADS_MAX ? nt_front(argv[1]) : NULL;
+	if (!api) {
+		fprintf(stderr, "nt_play FRONT THREADS <SCRIPT\n");
+		return 2;
+	}
+	probed = probe_state && !strcmp(api->name, "threads");
+	signal(SIGALRM, too_long);
+	begin_all();
+	while (scanf("%15s", name) == 1) {
+		snprintf(doing, sizeof(doing), "line %d of the script", ++line);
+		alarm(PATIENCE_S);
+		play(name);
+	}
+	if (probed)
+		leave();
+	printf("%d requests\n", line);
+	fflush(stdout);
+	/* what waits for a server does so until here */
+	_exit(0);
+}

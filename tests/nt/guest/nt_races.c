@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ *   nt_races FRONT ROUNDS
+ *
+ * What a front end does where threads meet, time passes or signals come: what fails seldom is tried
+ * ROUNDS times.
+ */
+#include <sched.h>
+#include <signal.h>
+#include <sys/syscall.h>
+
+#include "nt/api.h"
+#include "nt_guest.h"
+
+#define LONG (60000 * (int64_t)MS) /* for waits that must end by themselves */
+
+static const struct nt_api *api;
+static unsigned int rounds;
+static _Atomic bool over;
+
+static uint32_t an_event(void)
+{
+	uint32_t handle;
+
+	must_be(nt_create_event(api, &handle, 0, 0), NT_OK);
+	return handle;
+}
+
+static uint32_t a_mutex(void)
+{
+	uint32_t handle;
+
+	must_be(nt_create_mutex(api, &handle, 0), NT_OK);
+	return handle;
+}
+
+static uint32_t wait_one(uint32_t handle, int64_t timeout_ns)
+{
+	return api->wait(&handle, 1, 0, timeout_ns);
+}
+
+static void set(uint32_t handle)
+{
+	int32_t previous;
+
+	must_be(nt_set_event(api, handle, &previous), NT_OK);
+}
+
+static void *run_there(void *of)
+{
+	void (*run)(void) = of;
+
+	if (api->attach())
+		exit(77);
+	run();
+	api->detach();
+	return NULL;
+}
+
+static pthread_t side(void (*run)(void))
+{
+	return begin(run_there, run);
+}
+
+/* Two threads wait for all of a semaphore and an event, in either order; two others give them. */
+
+static uint32_t both[2], reversed[2];
+static unsigned int given; /* sets of an event that was not set */
+
+static void take_both(void)
+{
+	for (unsigned int i = 0; i < rounds; i++)
+		must_be(api->wait(both, 2, TARE_NT_WAIT_ALL, LONG), NT_OK);
+}
+
+static void take_reversed(void)
+{
+	for (unsigned int i = 0; i < rounds; i++)
+		must_be(api->wait(reversed, 2, TARE_NT_WAIT_ALL, LONG), NT_OK);
+}
+
+static void give_counts(void)
+{
+	uint32_t previous;
+
+	for (unsigned int i = 0; i < 2 * rounds; i++)
+		must_be(nt_release_semaphore(api, both[0], 1, &previous), NT_OK);
+}
+
+static void give_sets(void)
+{
+	int32_t previous;
+
+	while (!over) {
+		must_be(nt_set_event(api, both[1], &previous), NT_OK);
+		given += !previous;
+		if (previous)
+			sched_yield();
+	}
+}
+
+static void two_orders_of_all(void)
+{
+	pthread_t thread[4];
+
+	must_be(nt_create_semaphore(api, &both[0], 0, INT32_MAX), NT_OK);
+	both[1] = reversed[0] = an_event();
+	reversed[1] = both[0];
+	thread[0] = side(give_sets);
+	thread[1] = side(take_both);
+	thread[2] = side(take_reversed);
+	thread[3] = side(give_counts);
+	for (int i = 3; i >= 0; i--) {
+		over = !i;
+		pthread_join(thread[i], NULL);
+	}
+	/* each wait took one of each, and nothing else did */
+	must_be(wait_one(both[0], 0), NT_TIMEOUT);
+	must_be(given, 2 * rounds + (wait_one(both[1], 0) == NT_OK));
+}
+
+/* A wait with a time-out, and a set at about the same time. */
+
+static uint32_t event, result;
+static _Atomic unsigned int begun, ended;
+
+#define TIMEOUT 20000
+
+static void wait_each_round(void)
+{
+	for (unsigned int i = 1; i <= rounds; i++) {
+		while (begun < i)
+			sched_yield();
+		result = wait_one(event, TIMEOUT);
+		ended = i;
+	}
+}
+
+/* Returns whether the event ended the wait. */
+static bool race_once(unsigned int round, int64_t delay_ns)
+{
+	uint64_t start = now_ns();
+
+	begun = round;
+	while (now_ns() - start < (uint64_t)delay_ns)
+		sched_yield();
+	set(event);
+	while (ended < round)
+		sched_yield();
+	must_be(wait_one(event, 0), result == NT_OK ? NT_TIMEOUT : NT_OK);
+	if (result != NT_OK)
+		must_be(result, NT_TIMEOUT);
+	return result == NT_OK;
+}
+
+static void set_and_expiry(void)
+{
+	unsigned int was_set = 0;
+	int64_t delay_ns = TIMEOUT;
+	pthread_t waiter;
+
+	event = an_event();
+	waiter = side(wait_each_round);
+	/* the delay goes to where either is as likely, however quick the machine is */
+	for (unsigned int i = 1; i <= rounds; i++) {
+		bool now = race_once(i, delay_ns);
+
+		was_set += now;
+		delay_ns += now ? delay_ns / 16 + 16 : -(delay_ns / 16);
+	}
+	pthread_join(waiter, NULL);
+	/* or else there was no race */
+	must_be(was_set > 0 && was_set < rounds, true);
+}
+
+/* Whether the counter is one's own is what the mutex is for, so nothing else protects it. */
+
+static uint32_t mutex;
+static unsigned int counter;
+
+static void count_up(void)
+{
+	int32_t previous;
+
+	for (unsigned int i = 0; i < rounds; i++) {
+		unsigned int before;
+
+		must_be(wait_one(mutex, LONG), NT_OK);
+		before = counter;
+		if (i % 64 == 0)
+			sched_yield();
+		counter = before + 1;
+		must_be(nt_release_mutex(api, mutex, &previous), NT_OK);
+	}
+}
+
+static void one_owner_at_a_time(void)
+{
+	pthread_t thread[4];
+
+	mutex = a_mutex();
+	for (int i = 0; i < 4; i++)
+		thread[i] = side(count_up);
+	for (int i = 0; i < 4; i++)
+		pthread_join(thread[i], NULL);
+	must_be(counter, 4 * rounds);
+}
+
+static void time_outs(void)
+{
+	uint64_t least = UINT64_MAX, before = now_ns();
+
+	event = an_event();
+	must_be(wait_one(event, 50 * MS), NT_TIMEOUT);
+	must_be(now_ns() - before >= 50 * MS, true);
+	must_be(wait_one(event, 1), NT_TIMEOUT);
+	/* one of many is in time on the busiest machine, unless it counts by another clock */
+	for (int i = 0; i < 20; i++) {
+		before = now_ns();
+		must_be(wait_one(event, MS), NT_TIMEOUT);
+		least = now_ns() - before < least ? now_ns() - before : least;
+	}
+	must_be(least < 50 * MS, true);
+}
+
+/* Signals during a wait neither end nor prolong it, nor one of centuries. */
+
+static volatile sig_atomic_t handled;
+static _Atomic pid_t waiter;
+
+static void caught(int number)
+{
+	handled = number;
+}
+
+static void time_out(void)
+{
+	waiter = gettid();
+	must_be(wait_one(event, 100 * MS), NT_TIMEOUT);
+	waiter = 0;
+}
+
+static void be_set(void)
+{
+	waiter = gettid();
+	must_be(wait_one(event, INT64_MAX), NT_OK);
+	waiter = 0;
+}
+
+/* While the wait lasts, or so long. Returns whether it lasts. */
+static bool send_signals(uint64_t until_ns)
+{
+	pid_t to;
+
+	while (!waiter)
+		sched_yield();
+	while ((to = waiter) && now_ns() < until_ns) {
+		syscall(SYS_tgkill, getpid(), to, SIGUSR1);
+		usleep(5000);
+	}
+	return waiter;
+}
+
+static void signals(int flags)
+{
+	uint64_t start = now_ns();
+	pthread_t thread;
+
+	event = an_event();
+	sigaction(SIGUSR1, &(struct sigaction){.sa_handler = caught, .sa_flags = flags}, NULL);
+	handled = 0;
+	thread = side(time_out);
+	must_be(send_signals(start + 20000 * MS), false);
+	pthread_join(thread, NULL);
+	must_be(now_ns() - start >= 100 * MS && handled, true);
+	thread = side(be_set);
+	must_be(send_signals(now_ns() + 50 * MS), true);
+	set(event);
+	pthread_join(thread, NULL);
+	must_be(wait_one(event, 0), NT_TIMEOUT);
+}
+
+static void signals_that_restart(void)
+{
+	signals(SA_RESTART);
+}
+
+static void signals_that_end(void)
+{
+	signals(0);
+}
+
+static const struct {
+	const char *name;
+	void (*run)(void);
+	unsigned int needs;
+} races[] = {{"two orders of all", two_orders_of_all, NT_LACKS_ALL},
+	     {"set and expiry", set_and_expiry, 0},
+	     {"one owner at a time", one_owner_at_a_time, 0},
+	     {"time-outs", time_outs, 0},
+	     {"signals that restart calls", signals_that_restart, 0},
+	     {"signals that end calls", signals_that_end, 0}};
+
+int main(int argc, char **argv)
+{
+	rounds = argc == 3 ? atoi(argv[2]) : 0;
+	api = rounds ? nt_front(argv[1]) : NULL;
+	if (!api) {
+		fprintf(stderr, "nt_races FRONT ROUNDS\n");
+		return 2;
+	}
+	if (api->attach())
+		return 77;
+	for (size_t i = 0; i < sizeof(races) / sizeof(*races); i++) {
+		if (races[i].needs & api->lacks)
+			continue;
+		strcpy(doing, races[i].name);
+		races[i].run();
+		puts(races[i].name);
+	}
+	return 0;
+}

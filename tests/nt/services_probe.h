@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * The inside of the services of this process, for nt_play.c: every allocation is known and can be
+ * made to fail, and names are found with their mutex alone. NULL where services_probe.c is not
+ * linked.
+ */
+#ifndef SERVICES_PROBE_H
+#define SERVICES_PROBE_H
+
+#include <stdint.h>
+
+#define PROBE(type, name, parameters) type name parameters __attribute__((weak))
+
+/* After a call: what was a fault of it, or NULL. */
+PROBE(const char *, probe_wrong, (void));
+
+/* The NTH allocation from now on fails; 0: none. Returns whether the last that was to fail has. */
+PROBE(int, probe_fail, (int nth));
+/* Of every byte that the services have. */
+PROBE(uint32_t, probe_state, (void));
+
+/* Where the calling thread's waits are noted once they are queued, and the end of such a one. */
+PROBE(void, probe_note_waits, (void **at));
+PROBE(void, probe_cancel, (void *wait));
+
+/* The names that are below a key, and of its values; of no key: those of objects. */
+PROBE(uint32_t, probe_names, (uint32_t handle, uint32_t *values));
+
+/* All threads have left. Returns whether nothing is left of the services. */
+PROBE(int, probe_end, (void));
+
+#endif
