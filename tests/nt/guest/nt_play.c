@@ -328,12 +328,15 @@ static void leave_there(struct worker *worker)
 	api->detach();
 }
 
-/* Whoever waits is woken, all threads leave, and nothing is left. */
+/* Whoever waits is woken, before anybody's end ends a wait; all leave, and nothing is left. */
 static void leave(void)
 {
-	for (struct worker *one = workers + threads - 1; one >= workers; one--) {
-		if (one->waits)
+	for (struct worker *one = workers; one < workers + threads; one++)
+		if (one->waits) {
 			probe_cancel(one->wait);
+			finish(one);
+		}
+	for (struct worker *one = workers; one < workers + threads; one++) {
 		start(one, leave_there);
 		finish(one);
 	}
