@@ -93,7 +93,7 @@ def test_server(server, tmp_path):
     (["--groups", 0], 2, "testapi: --groups 0: must be from 1 to 1000; see --help"),
     (["more"], 2, "testapi: more: there are only options; see --help"),
     (["--front", "none"], 2, "none: no such front end; there are threads server "),
-    (["--front", "futex"], 77, "testapi: the front end futex has no registry"),
+    (["--front", "futex"], 77, "testapi: the front end futex has no files, registry and messages"),
     (["--folder", "nowhere"], 1, "testapi: CreateFile nowhere/testapi-"),
     ([*SMALL, "--json", "nowhere/a.json"], 1, "testapi: cannot write beside nowhere/a.json: "),
 ])

@@ -14,18 +14,9 @@
 
 /* What a front end may lack. */
 enum {
-	NT_LACKS_ALL = 1,   /* waits for all */
-	NT_LACKS_PULSE = 2, /* pulses that wake who waits */
-	NT_LACKS_NAMES = 4,
-	NT_LACKS_ACCESS = 8, /* access masks */
-	NT_LACKS_REGISTRY = 16,
-	NT_LACKS_MESSAGES = 32,
-	NT_LACKS_FILES = 64,
-	NT_LACKS_DEATHS = 128,    /* the death of a thread abandons its mutexes */
-	NT_LACKS_PROCESSES = 256, /* more than one process */
-	NT_LACKS_ORDER = 512,     /* a change consumes at once for who waits, in turn */
-	NT_LACKS_DUPLICATES = 1024,
-	NT_SYNC_ALONE = NT_LACKS_NAMES | NT_LACKS_REGISTRY | NT_LACKS_MESSAGES | NT_LACKS_FILES,
+	NT_LACKS_ALL = 1, /* waits for all */
+	NT_LACKS_DUPLICATES = 2,
+	NT_LACKS_CORE = 4, /* it has objects to wait for, and no names, registry, messages, files */
 };
 
 struct nt_api {

@@ -397,9 +397,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 
 #define FRONT(NAME, ATTACH)                                                                        \
 	{                                                                                          \
-		.name = (NAME),                                                                    \
-		.lacks = NT_SYNC_ALONE | NT_LACKS_ALL | NT_LACKS_PULSE | NT_LACKS_ACCESS |         \
-			 NT_LACKS_PROCESSES | NT_LACKS_ORDER | NT_LACKS_DUPLICATES,                \
+		.name = (NAME), .lacks = NT_LACKS_CORE | NT_LACKS_ALL | NT_LACKS_DUPLICATES,       \
 		.attach = (ATTACH), .detach = detach, .call = call, .wait = wait                   \
 	}
 

@@ -247,8 +247,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 
 const struct nt_api nt_ntsync = {
 	.name = "ntsync",
-	.lacks = NT_LACKS_ACCESS | NT_LACKS_NAMES | NT_LACKS_REGISTRY | NT_LACKS_MESSAGES |
-		 NT_LACKS_FILES | NT_LACKS_PROCESSES,
+	.lacks = NT_LACKS_CORE,
 	.attach = attach,
 	.detach = detach,
 	.call = call,

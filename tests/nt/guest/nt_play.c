@@ -92,7 +92,7 @@ static uint32_t handle_of(long slot)
 		return 0;
 	bits = (bits + 1) % 4;
 	return (slot < SLOTS && handles[slot] ? handles[slot] : NOBODYS) +
-	       (api->lacks & NT_LACKS_ACCESS ? 0 : bits);
+	       (api->lacks & NT_LACKS_CORE ? 0 : bits);
 }
 
 /* Threads. */
@@ -106,7 +106,7 @@ static void attach(struct worker *worker)
 		exit(77);
 	if (probed)
 		probe_note_waits(&worker->wait);
-	if (!(api->lacks & NT_LACKS_MESSAGES))
+	if (!(api->lacks & NT_LACKS_CORE))
 		must_be(api->call(&self, NULL, NULL), NT_OK);
 	worker->number = self.value;
 }

@@ -71,7 +71,7 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 
 const struct nt_api nt_direct = {
 	.name = "direct",
-	.lacks = NT_LACKS_PROCESSES | COST_LACKS_THREADS,
+	.lacks = COST_LACKS_THREADS,
 	.attach = attach,
 	.detach = detach,
 	.call = call,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * nt-crowd: clients of tare_ntobj that are there while another works. They are all of one task,
- * which goes on as the command: so whoever looks for a task among all clients finds all of them.
+ * nt-crowd N [COMMAND...]: N clients of tare_ntobj that are there while COMMAND works. They are all
+ * of one task, which goes on as the command: so whoever looks for a task among all clients finds
+ * all of them. Without one it closes them, and prints the ns that a client takes to open and close.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -13,7 +14,6 @@
 #include <unistd.h>
 
 #include "lib/error.h"
-#include "lib/option.h"
 
 #define PROGRAM "nt-crowd"
 #define DEVICE  "/dev/tare_ntobj"
@@ -76,51 +76,14 @@ static int come_and_go(long count, char **command, struct tare_error *err)
 	return 0;
 }
 
-struct options {
-	long count;
-	char **command;
-};
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *options = state->input;
-
-	switch (key) {
-	case ARGP_KEY_ARG:
-		if (options->count) {
-			options->command = &state->argv[state->next - 1];
-			state->next = state->argc;
-		} else {
-			options->count = tare_option_number(state, "N", arg, 1, 1000000);
-		}
-		return 0;
-	case ARGP_KEY_END:
-		if (!options->count)
-			argp_error(state, "how many clients?");
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
-
 int main(int argc, char **argv)
 {
-	static const struct tare_option none[] = {{0}};
-	static const struct tare_options command_line = {
-		.option = none,
-		.words = "N [COMMAND...]",
-		.doc = "Opens N clients of tare_ntobj and runs COMMAND while they are there; "
-		       "without one it closes them, and prints the ns that a client takes to open "
-		       "and close.",
-		.other = parse,
-		/* the command's options are its own */
-		.flags = ARGP_IN_ORDER,
-	};
-	char *nothing[] = {NULL};
-	struct options options = {.command = nothing};
+	long count = argc > 1 ? atol(argv[1]) : 0;
 	struct tare_error err;
 
-	tare_options_parse(&command_line, argc, argv, &options);
-	return come_and_go(options.count, options.command, &err) ? tare_error_report(&err, PROGRAM)
-								 : TARE_OK;
+	if (count < 1) {
+		fprintf(stderr, PROGRAM " N [COMMAND...]\n");
+		return TARE_USAGE;
+	}
+	return come_and_go(count, argv + 2, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

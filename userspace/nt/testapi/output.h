@@ -23,10 +23,4 @@ void outcome_table(const struct outcome *outcome);
 /* Of a group, ns: what a step's calls took, without those that hand over. */
 double step_ns(const struct group *group, enum part_number part, enum step step);
 
-#define PERCENTILES 5
-extern const struct percentile {
-	const char *name;
-	double share;
-} percentiles[PERCENTILES];
-
 #endif

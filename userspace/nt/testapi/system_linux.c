@@ -10,24 +10,17 @@
 
 const char *const system_front = "threads";
 
-static void cannot(const struct nt_api *api, const char *what)
-{
-	fprintf(stderr, "%s: the front end %s has no %s\n", program_name(), api->name, what);
-	exit(TARE_CANNOT);
-}
-
 void system_begin(const struct settings *settings)
 {
 	const struct nt_api *api = nt_front(settings->front);
 
 	if (!api)
 		exit(TARE_USAGE);
-	if (api->lacks & NT_LACKS_REGISTRY)
-		cannot(api, "registry");
-	if (api->lacks & NT_LACKS_MESSAGES)
-		cannot(api, "messages");
-	if (api->lacks & NT_LACKS_FILES)
-		cannot(api, "files");
+	if (api->lacks & NT_LACKS_CORE) {
+		fprintf(stderr, "%s: the front end %s has no files, registry and messages\n",
+			program_name(), api->name);
+		exit(TARE_CANNOT);
+	}
 	if (win32_use(api))
 		exit(TARE_CANNOT);
 }

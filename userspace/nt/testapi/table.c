@@ -6,9 +6,6 @@
 #include "system.h"
 #include "timers/portable.h"
 
-const struct percentile percentiles[PERCENTILES] = {
-	{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"p99.99", 0.9999}};
-
 /* The columns of 2010. */
 static const struct {
 	const char *name;
@@ -88,36 +85,6 @@ static void print_all(const struct outcome *outcome)
 	printf("%-8s %15s %15.3f\n\n", "all", "", (double)all->ns / 1e6);
 }
 
-static void print_operation(const struct tally *tally, enum operation operation)
-{
-	const struct operation_kind *kind = &operation_kinds[operation];
-	struct tare_histogram kept;
-
-	tally_histogram(tally, operation, &kept);
-	printf("%-9s %-7s %-20s %8llu %9.0f", part_names[kind->part], step_names[kind->step],
-	       kind->call, (unsigned long long)kept.count,
-	       (double)kept.total.sum / (double)kept.count);
-	for (int i = 0; i < PERCENTILES; i++) {
-		if (tare_histogram_supports(&kept, percentiles[i].share))
-			printf(" %9llu", (unsigned long long)tare_histogram_percentile(
-						 &kept, percentiles[i].share));
-		else
-			printf(" %9s", "-");
-	}
-	printf(" %9llu\n", (unsigned long long)kept.total.max);
-}
-
-static void print_operations(const struct outcome *outcome)
-{
-	printf("ns a call, in all groups; timing it adds %.0f\n%-9s %-7s %-20s %8s %9s",
-	       outcome->empty_ns, "part", "step", "call", "count", "mean");
-	for (int i = 0; i < PERCENTILES; i++)
-		printf(" %9s", percentiles[i].name);
-	printf(" %9s\n", "max");
-	for (int i = 0; i < OPERATIONS; i++)
-		print_operation(outcome->sum, i);
-}
-
 void outcome_table(const struct outcome *outcome)
 {
 	const struct settings *settings = outcome->settings;
@@ -130,5 +97,4 @@ void outcome_table(const struct outcome *outcome)
 	       (unsigned long)settings->count, (unsigned long)settings->messages);
 	print_groups(outcome);
 	print_all(outcome);
-	print_operations(outcome);
 }

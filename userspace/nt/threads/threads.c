@@ -98,7 +98,6 @@ static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int6
 
 const struct nt_api nt_threads = {
 	.name = "threads",
-	.lacks = NT_LACKS_PROCESSES,
 	.attach = attach,
 	.detach = detach,
 	.call = call,
