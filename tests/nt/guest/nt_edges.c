@@ -73,9 +73,10 @@ static struct filled fill(void)
 	must_be(call(&made, "full"), NT_OK);
 	filled.key = made.handle;
 	for (int i = 0; i < 3; i++) {
-		struct tare_nt_call asked = {
-			.op = TARE_NT_OP_VALUE_SET, .handle = made.handle,
-			.b = NAME_SIZE, .in_size = sizes[i]};
+		struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_SET,
+					     .handle = made.handle,
+					     .b = NAME_SIZE,
+					     .in_size = sizes[i]};
 
 		for (;;) {
 			sprintf(in, "%08x", filled.values);
@@ -458,35 +459,33 @@ static void one_event(const char *name)
 	event();
 }
 
+static void one_call(struct tare_nt_call asked, const char *name)
+{
+	asked.in_size = strlen(name);
+	must_be(call(&asked, name), NT_OK);
+}
+
 static void one_named(const char *name)
 {
-	struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE, .in_size = strlen(name)};
-
-	must_be(call(&asked, name), NT_OK);
+	one_call((struct tare_nt_call){.op = TARE_NT_OP_CREATE}, name);
 }
 
 static void one_key(const char *name)
 {
-	struct tare_nt_call asked = {.op = TARE_NT_OP_KEY_CREATE, .in_size = strlen(name)};
-
-	must_be(call(&asked, name), NT_OK);
+	one_call((struct tare_nt_call){.op = TARE_NT_OP_KEY_CREATE}, name);
 }
 
 static void one_value(const char *name)
 {
-	struct tare_nt_call asked = {.op = TARE_NT_OP_VALUE_SET, .b = 8, .in_size = 8};
-
-	must_be(call(&asked, name), NT_OK);
+	one_call((struct tare_nt_call){.op = TARE_NT_OP_VALUE_SET, .b = 8}, name);
 }
 
 static void one_file(const char *name)
 {
-	struct tare_nt_call asked = {.op = TARE_NT_OP_FILE_OPEN,
-				     .a = TARE_NT_FILE_READ,
-				     .b = TARE_NT_FILE_READ,
-				     .in_size = strlen(name)};
-
-	must_be(call(&asked, name), NT_OK);
+	one_call((struct tare_nt_call){.op = TARE_NT_OP_FILE_OPEN,
+				       .a = TARE_NT_FILE_READ,
+				       .b = TARE_NT_FILE_READ},
+		 name);
 }
 
 static void same_file(const char *name)
@@ -525,7 +524,8 @@ static int in_order(const void *one, const void *other)
 	return (*a > *b) - (*a < *b);
 }
 
-/* The median ns of one of 100 more. Those that grow a table, or refill a slab, are less than half. */
+/* The median ns of one of 100 more. Those that grow a table, or refill a slab, are less than half.
+ */
 static uint64_t one_more(void (*one)(const char *name), int before)
 {
 	uint64_t took[101], start;
@@ -551,14 +551,10 @@ static void many(void)
 		const char *name;
 		void (*one)(const char *name);
 		bool each; /* all others are looked at */
-	} kinds[] = {{"event", one_event, false},
-		     {"named event", one_named, false},
-		     {"key", one_key, false},
-		     {"value", one_value, false},
-		     {"file", one_file, false},
-		     {"same file", same_file, false},
-		     {"other task", one_task, false},
-		     {"other case", same_but_case, true}};
+	} kinds[] = {{"event", one_event, false},     {"named event", one_named, false},
+		     {"key", one_key, false},         {"value", one_value, false},
+		     {"file", one_file, false},       {"same file", same_file, false},
+		     {"other task", one_task, false}, {"other case", same_but_case, true}};
 	bool bad = false;
 	uint32_t handle;
 

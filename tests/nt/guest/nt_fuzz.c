@@ -128,22 +128,16 @@ struct request {
 	enum sort gives;
 };
 
-/* What many requests name, so that they meet; each sixteenth is of other bytes, or too long. */
+/* What many requests name, so that they meet; some are too long, or of other bytes. */
 static uint32_t add_name(struct draw *by, char *to)
 {
-	static const char *const words[] = {"a",      "A",     "b",        "c",
-					    "value",  "Value", "Software", "Local",
-					    "Global", "x.y",   "\xc3\xa4"};
-	uint32_t which = below(by, 176), size;
+	static const char *const words[] = {"a",     "A",      "b",        "value",
+					    "Local", "Global", "\xc3\xa4", ""};
+	uint32_t which = below(by, 128), size = TARE_NT_NAME_MAX - 2 + below(by, 4);
 
-	if (which < 165) {
-		size = strlen(words[which % 11]);
-		memcpy(to, words[which % 11], size);
-		return size;
-	}
-	size = which < 170 ? below(by, 20) : TARE_NT_NAME_MAX - 2 + below(by, 4);
-	for (uint32_t i = 0; i < size; i++)
-		to[i] = which < 168 ? below(by, 256) : 'a' + i % 3;
+	if (which > 1)
+		return sprintf(to, "%s", words[which % 8]);
+	memset(to, which ? 'n' : (int)below(by, 256), size);
 	return size;
 }
 
@@ -152,16 +146,12 @@ static uint32_t some_depth(struct draw *by, enum text text)
 {
 	if (text == PATH)
 		return below(by, 100) ? 1 + below(by, 4) : TARE_NT_DEPTH_MAX - 4 + below(by, 8);
-	if (!below(by, 8))
-		return 0;
-	return text == NAME ? 1 + !below(by, 4) : 1;
+	return below(by, 8) ? 1 + (text == NAME && !below(by, 4)) : 0;
 }
 
 static uint32_t some_size(struct draw *by)
 {
-	static const uint32_t sizes[] = {0, 1, 4, 8, 100, 1000, 4096, 8192};
-
-	return below(by, 300) ? sizes[below(by, 8)] : TARE_NT_VALUE_MAX - 1 + below(by, 3);
+	return below(by, 300) ? 1u << below(by, 14) : TARE_NT_VALUE_MAX - 1 + below(by, 3);
 }
 
 /* It ends where its memory does. */
@@ -209,28 +199,10 @@ static uint32_t some_handle(struct fuzzer *fuzzer, enum sort sort)
 	return fuzzer->run->handle[fuzzer->open][sort][below(by, SLOTS)];
 }
 
-/* One that is often a limit. */
+/* One that is often a limit: about a power of two. */
 static uint32_t odd_word(struct draw *by)
 {
-	static const uint32_t odd[] = {TARE_NT_VALUE_MAX,
-				       TARE_NT_VALUE_MAX + 1,
-				       0,
-				       1,
-				       2,
-				       3,
-				       4,
-				       64,
-				       65,
-				       255,
-				       256,
-				       0xffff,
-				       0x7fffffff,
-				       0x80000000,
-				       0xfffffffc,
-				       0xffffffff};
-	uint32_t which = below(by, sizeof(odd) / sizeof(*odd) + 1);
-
-	return which < sizeof(odd) / sizeof(*odd) ? odd[which] : (uint32_t)draw(by);
+	return below(by, 16) ? (1u << below(by, 32)) - 2 + below(by, 4) : (uint32_t)draw(by);
 }
 
 static uint32_t some_word(struct fuzzer *fuzzer, enum word word)
@@ -423,23 +395,6 @@ static uintptr_t write_argument(struct fuzzer *fuzzer, struct request *request)
 	return argument;
 }
 
-static bool is_status(int64_t status)
-{
-	static const uint32_t known[] = {
-		NT_TIMEOUT,         NT_OBJECT_EXISTS,          NT_BUFFER_OVERFLOW,
-		NT_NO_MORE,         NT_NOT_IMPLEMENTED,        NT_INVALID_HANDLE,
-		NT_NO_THREAD,       NT_INVALID_PARAMETER,      NT_NO_MEMORY,
-		NT_ACCESS_DENIED,   NT_TYPE_MISMATCH,          NT_NAME_INVALID,
-		NT_NAME_NOT_FOUND,  NT_SHARING_VIOLATION,      NT_QUOTA_EXCEEDED,
-		NT_MUTEX_NOT_OWNED, NT_SEMAPHORE_LIMIT,        NT_CANNOT_DELETE,
-		NT_KEY_DELETED,     NT_CHILD_MUST_BE_VOLATILE, NT_MUTEX_LIMIT};
-
-	for (unsigned int i = 0; i < sizeof(known) / sizeof(*known); i++)
-		if (status == known[i])
-			return true;
-	return false;
-}
-
 static bool is_index(int64_t status)
 {
 	return status >= 0 && (status & ~(int64_t)NT_ABANDONED) < 64;
@@ -453,8 +408,9 @@ static bool may_be(const struct request *request, int64_t status)
 		return request->spoiled;
 	if (status == -ENOTTY)
 		return request->spoiled || request->kind == UNKNOWN;
-	return !status || is_status(status) ||
-	       (may_sleep && (status == -EINTR || is_index(status)));
+	/* what a status says is for nt_play; an index is a wait's alone */
+	return !status || status >= NT_OBJECT_EXISTS ||
+	       (may_sleep && (status == -EINTR || status == NT_TIMEOUT || is_index(status)));
 }
 
 /* For whoever asks next, the handle or number that an answer gives; the one before it is closed. */
