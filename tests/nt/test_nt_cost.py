@@ -317,6 +317,18 @@ def test_a_table_adds_up_and_names_what_is_other(monkeypatch):
     assert "other: at most 7.0 strange." in ntobj["notes"]
 
 
+def test_on_two_cpus_the_value_of_most_samples_is_told():
+    """Of ticks, in an operation that somebody else answers."""
+    ticks = {"raw_ticks": [900, 700, 700, 500], "overhead_ticks": [0, 0, 0, 0]}
+    run = run_of(*(case(name, [1, 2, 3, 4], **ticks) for name in ("set", cost_run.HAND_OVER)))
+    document = new_document()
+    figures.fill_repeatable(document, {NTOBJ: run, SERVER: run})
+    result.validate(document, "x")
+    table, = document["tables"]
+    assert table["rows"] == [[f"{title}: {name}", 7, "2 of 4", 5, 9] for title, name in (
+        ("ntobj", "hand-over"), ("server", "set"), ("server", "hand-over"))]
+
+
 # ---- bench
 
 def benched(nets):

@@ -73,6 +73,17 @@ def test_the_law_predicts_servers_on_every_kernel():
     assert not any(one.beyond for one in judged if one.operation == "wait-64")
 
 
+@at_night("a boot of two CPUs")
+def test_a_partner_asleep_on_a_second_cpu_has_one_cost():
+    made = verbs.measure_repeatable(verbs.MACHINE, (), verbs.words_of(1, 60))
+    table, = made["tables"]
+    told = {row[0]: (row[1], int(row[2].split()[0])) for row in table["rows"]}
+    assert made["environment"]["repeatable"] and not made["environment"]["exact"]
+    for name in ("ntobj: hand-over", "ntsync: hand-over", "futex: hand-over", "server: set"):
+        most, share = told[name]
+        assert share > 40 and 18_000 < most < 24_000, told
+
+
 def test_tables_have_room_in_a_terminal():
     for table in (figures.by_front(taken()), *figures.by_term(taken())):
         assert text._table(table).width() <= 100, table["name"]

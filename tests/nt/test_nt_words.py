@@ -29,6 +29,7 @@ def tare(capsys, monkeypatch):
 BAD_OF_COST = [
     (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
     (["--exact", "--processes", "2"], "--processes: not with --exact, where one is as every other"),
+    (["--repeatable", "--exact"], "--repeatable: not with --exact, --processes, --cache or --br"),
 ]
 BAD = [
     (["nosuch"], "nosuch: there is no such front end; there are threads, server, ntobj, wine"),

@@ -48,6 +48,8 @@ ABILITIES = (
             _in_machine),
     Ability("count what NT services execute", "nt cost --exact",
             partial(machine.need, run.MACHINE, exact=True)),
+    Ability("count what waking a second CPU executes", "nt cost --repeatable",
+            partial(machine.need, run.MACHINE, exact=True)),
     Ability("time NT services, as in 2010", "reproduce nt",
             partial(_timed, "testapi", list(run.FRONTS))),
 )

@@ -85,6 +85,30 @@ def fill(made, found):
         made["tables"] += by_term(found)
 
 
+def fill_repeatable(made, taken):
+    """Adds a read.Run of each step on two CPUs: the value that most samples have, and how many."""
+    rows, conditions = [], ["repeatable, not exact: instructions of both CPUs"]
+    for step, run_ in taken.items():
+        for operation, case in run_.cases.items():
+            if operation != HAND_OVER and step != run.SERVER:
+                continue
+            nets = run_.ticks(operation).tolist()
+            (most, share), = Counter(nets).most_common(1)
+            made["measurements"].append(result.measurement(
+                f"nt.cost.repeatable.{step.name}.{operation}", "instructions", stats.median(nets),
+                over=result.ROUNDS, better="lower", conditions=conditions,
+                title=f"{case['what']}: {step.title}, who answers is asleep on a second CPU",
+                about={"what": "cost", "step": step.name, "operation": operation,
+                       "front": step.front, "cpus": 2, "awake": False}))
+            rows.append([f"{step.title}: {operation}", most, f"{share} of {len(nets)}",
+                         min(nets), max(nets)])
+    made["tables"].append({
+        "name": "nt.cost.repeatable", "rows": rows,
+        "title": "What an operation costs where who answers sleeps on a second CPU",
+        "columns": ["", "instructions, net", "samples that have it", "from", "to"],
+        "notes": [*conditions, "The mode; where few samples have it, it says little."]})
+
+
 def _measurement(found, step, operation):
     return result.measurement(
         f"nt.cost.{found.unit}.{step.name}.{operation}", found.unit, better="lower",

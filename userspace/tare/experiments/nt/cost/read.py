@@ -24,6 +24,11 @@ class Run:
             return self.samples(operation, "raw") - self.samples(operation, "overhead")
         return np.array(self.cases[operation][kind])
 
+    def ticks(self, operation):
+        """The net of each round in ticks of the CPU's clock, which no conversion rounds."""
+        return (self.samples(operation, "raw_ticks") - self.samples(operation, "overhead_ticks")
+                ) / self.document["operations"]
+
 
 def what(taken):
     """{operation: what it is}, in nt-cost's order, of all that any step has.

@@ -39,9 +39,9 @@ class Step:
         return ["--front", self.front, "--cpu", placed, *(["--awake"] if self.awake else []),
                 *chosen(operations)]
 
-    def words_there(self, *operations):
-        """The same in a machine of one CPU."""
-        return ["--front", self.front, "--cpu", "0", *chosen(operations)]
+    def words_there(self, *operations, cpus=1):
+        """The same in a machine of one CPU, or of two, on whose second one is who answers."""
+        return ["--front", self.front, "--cpu", "0,1" if cpus == 2 else "0", *chosen(operations)]
 
 
 def chosen(operations):
@@ -64,6 +64,8 @@ WINE = Step("wine", "Wine, one CPU", "wine")
 
 EXACT = (DIRECT, TRAP, THREADS, NTOBJ, NTSYNC, FUTEX, PRIVATE, ECHO, SERVER)
 TIMED = (*EXACT, AWAKE, ASLEEP, WINE)
+# where somebody else answers, who may be on a second CPU: of all but the server in a hand-over
+ANSWERED = (NTOBJ, NTSYNC, FUTEX, PRIVATE, SERVER)
 
 
 def lacks_here(step):
@@ -122,11 +124,12 @@ def _starter(step, operations, folder):
 
 
 @contextmanager
-def in_machine(steps, operations, words, processes, name, exact, **options):
-    """Yields ({Step: [Run of each process]}, outcome) on one CPU, in the machine NAME. options: of
-    machine.run()."""
+def in_machine(steps, operations, words, processes, name, exact, cpus=1, **options):
+    """Yields ({Step: [Run of each process]}, outcome) on so many CPUs, in the machine NAME.
+    options: of machine.run()."""
     machine.need(name, exact)
-    with machine.ran(name, _script(steps, operations, words, processes), exact=exact, cpus=1,
+    script = _script(steps, operations, words, processes, cpus)
+    with machine.ran(name, script, exact=exact, cpus=cpus,
                      modules=[machine.module(step.module, name) for step in steps if step.module],
                      files=machine.programs(*PROGRAMS), **options) as (folder, outcome):
         yield {step: [read.read(folder / _file(step, number), step)
@@ -141,12 +144,13 @@ def loading(steps):
         yield "modprobe ntsync"
 
 
-def _script(steps, operations, words, processes):
+def _script(steps, operations, words, processes, cpus):
     lines = ["set -e", *loading(steps)]
     for number in range(processes):
         for step in turns.order(steps, number):
-            lines.append(shlex.join(["nt-cost", *step.words_there(*operations), "--json",
-                                     f"/out/{_file(step, number)}", *words]) + " >/dev/null")
+            there = step.words_there(*operations, cpus=cpus)
+            lines.append(shlex.join(["nt-cost", *there, "--json", f"/out/{_file(step, number)}",
+                                     *words]) + " >/dev/null")
     return "\n".join(lines) + "\n"
 
 

@@ -14,8 +14,8 @@ PROCESSES = 8
 # on whose first the law is fitted; then it is of other kernels
 LAW = ("minimal-6.1", "minimal-6.12", MACHINE, "ntsync-7.3")
 NO_LSM = "lsm="
-COUNT, COUNT_EXACT = 100, 20
-ROUNDS, ROUNDS_EXACT = 5, 5
+COUNT, COUNT_EXACT, COUNT_REPEATABLE = 100, 20, 1
+ROUNDS, ROUNDS_EXACT, ROUNDS_REPEATABLE = 5, 5, 60
 # of the last minute
 LOAD_AT_MOST = 0.5
 
@@ -42,6 +42,9 @@ def add_cost(verbs):
                         always=True)
     parser.add_argument("--exact", action="store_true",
                         help="instructions by term, of an exact machine: bit-identical")
+    parser.add_argument("--repeatable", action="store_true",
+                        help="instructions where who answers sleeps on a second CPU: the value of "
+                             "most samples, in a machine that is repeatable and not exact")
     simulation.add_options(parser, "with --exact: ")
     output_options.add(parser)
     parser.set_defaults(run=run)
@@ -49,6 +52,8 @@ def add_cost(verbs):
 
 def run(arguments):
     exact, operations = arguments.exact, arguments.operations
+    if arguments.repeatable:
+        return _run_repeatable(arguments)
     simulated = simulation.asked(arguments)
     name = arguments.machine or (MACHINE if exact else None)
     if arguments.timeout is not None and not name:
@@ -66,6 +71,14 @@ def run(arguments):
         processes = arguments.processes or PROCESSES
         return (measure_in_machine(name, operations, words, processes) if name
                 else measure(operations, words, processes, progress))
+
+
+def _run_repeatable(arguments):
+    if arguments.exact or arguments.processes or simulation.asked(arguments):
+        raise UsageError("--repeatable: not with --exact, --processes, --cache or --branch")
+    _refuse_unknown(arguments.operations)
+    words = words_of(arguments.count or COUNT_REPEATABLE, arguments.rounds or ROUNDS_REPEATABLE)
+    return measure_repeatable(arguments.machine or MACHINE, arguments.operations, words)
 
 
 def _refuse_unknown(operations):
@@ -115,6 +128,16 @@ def measure_in_machine(name, operations, words, processes):
             taken, outcome):
         made = machine.document("nt.cost", outcome)
         figures.fill(made, figures.Samples(taken))
+    return made
+
+
+def measure_repeatable(name, operations, words):
+    """The result document of instructions on two CPUs of the machine NAME."""
+    steps = [step for step in steps_of(name) if step in cost_run.ANSWERED]
+    with cost_run.in_machine(steps, operations or ("set", cost_run.HAND_OVER), words, 1, name,
+                             False, cpus=2, repeatable=True) as (taken, outcome):
+        made = machine.document("nt.cost", outcome)
+        figures.fill_repeatable(made, {step: runs[0] for step, runs in taken.items()})
     return made
 
 
