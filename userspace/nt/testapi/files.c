@@ -96,16 +96,6 @@ static const struct exchange exchange = {
 	.read_pass = FILE_READ_PASS,
 };
 
-static void first(struct link *link)
-{
-	exchange_first(link, &exchange);
-}
-
-static void second(struct link *link)
-{
-	exchange_second(link, &exchange);
-}
-
 void files_remove(const struct settings *settings)
 {
 	char path[PATH_ROOM];
@@ -114,4 +104,4 @@ void files_remove(const struct settings *settings)
 		remove(path_of(settings, i, path));
 }
 
-const struct part file_part = {"file", open_events, first, second};
+const struct part file_part = {"file", open_events, exchange_first, exchange_second, &exchange};

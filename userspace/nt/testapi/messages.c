@@ -89,4 +89,4 @@ static void second(struct link *link)
 	}
 }
 
-const struct part message_part = {"message", open_mutex, first, second};
+const struct part message_part = {"message", open_mutex, first, second, NULL};

@@ -106,8 +106,10 @@ static void pass_untimed(struct link *link, const struct exchange *exchange, HAN
 		refused("handing over", link->part->name);
 }
 
-void exchange_first(struct link *link, const struct exchange *exchange)
+void exchange_first(struct link *link)
 {
+	const struct exchange *exchange = link->part->exchange;
+
 	await(link->back); /* the other side is there */
 	link_start(link);
 	for (uint32_t i = 0; i < link->settings->count; i++) {
@@ -121,8 +123,10 @@ void exchange_first(struct link *link, const struct exchange *exchange)
 	link->end_ns = now_ns();
 }
 
-void exchange_second(struct link *link, const struct exchange *exchange)
+void exchange_second(struct link *link)
 {
+	const struct exchange *exchange = link->part->exchange;
+
 	pass_untimed(link, exchange, link->back);
 	for (uint32_t i = 0; i < link->settings->count; i++) {
 		await_timed(link, link->forth, exchange->read_await);

@@ -52,6 +52,7 @@ struct part {
 	/* Says that it is ready, does nothing until it may go, and returns when all is done. */
 	void (*first)(struct link *link);
 	void (*second)(struct link *link);
+	const struct exchange *exchange; /* of exchange_first() and exchange_second() */
 };
 
 /* By enum part_number. */
@@ -66,8 +67,8 @@ struct exchange {
 	BOOL (*pass)(HANDLE object);
 	enum operation write_pass, write_await, read_await, read_pass;
 };
-void exchange_first(struct link *link, const struct exchange *exchange);
-void exchange_second(struct link *link, const struct exchange *exchange);
+void exchange_first(struct link *link);
+void exchange_second(struct link *link);
 
 /* Closes forth and back. */
 void link_close(const struct link *link);

@@ -96,16 +96,6 @@ static const struct exchange exchange = {
 	.read_pass = KEY_READ_PASS,
 };
 
-static void first(struct link *link)
-{
-	exchange_first(link, &exchange);
-}
-
-static void second(struct link *link)
-{
-	exchange_second(link, &exchange);
-}
-
 void keys_remove(const struct settings *settings)
 {
 	char path[PATH_ROOM];
@@ -114,4 +104,5 @@ void keys_remove(const struct settings *settings)
 		RegDeleteKeyA(HKEY_CURRENT_USER, path_of(settings, i, path));
 }
 
-const struct part registry_part = {"registry", open_semaphores, first, second};
+const struct part registry_part = {"registry", open_semaphores, exchange_first, exchange_second,
+				   &exchange};
