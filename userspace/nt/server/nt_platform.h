@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../unchecked.h"
+
 struct nt_wait;
 
 typedef uint32_t u32;
@@ -25,16 +27,6 @@ typedef int nt_claim_t;
 #define nt_mutex_init(mutex)   ((void)(mutex))
 #define nt_mutex_lock(mutex)   ((void)(mutex))
 #define nt_mutex_unlock(mutex) ((void)(mutex))
-
-/* for sparse, which looks at the kernel's */
-#define __acquires(lock)
-#define __releases(lock)
-#define __must_hold(lock)
-#define __acquire(lock) ((void)(lock))
-#define __release(lock) ((void)(lock))
-
-/* for lockdep, too */
-#define nt_mutex_held(lock) ((void)(lock))
 
 #define nt_count_set(count, value) (*(count) = (value))
 #define nt_count_read(count)       (*(count))

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../unchecked.h"
+
 struct nt_wait;
 
 typedef uint32_t u32;
@@ -26,16 +28,6 @@ typedef int nt_claim_t;
 #define nt_mutex_init(lock) pthread_mutex_init(lock, NULL)
 #define nt_mutex_lock       pthread_mutex_lock
 #define nt_mutex_unlock     pthread_mutex_unlock
-
-/* for sparse, which looks at the kernel's */
-#define __acquires(lock)
-#define __releases(lock)
-#define __must_hold(lock)
-#define __acquire(lock) ((void)(lock))
-#define __release(lock) ((void)(lock))
-
-/* for lockdep, too */
-#define nt_mutex_held(lock) ((void)(lock))
 
 #define nt_count_set(count, value) __atomic_store_n(count, value, __ATOMIC_SEQ_CST)
 #define nt_count_read(count)       __atomic_load_n(count, __ATOMIC_SEQ_CST)
