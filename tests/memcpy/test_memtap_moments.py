@@ -1,25 +1,62 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What tare_memtap.ko does when another thread disarms in any instruction of a renewal."""
+"""What the modules do when an interrupt or another thread comes in any instruction."""
 
 import re
 
+import pytest
 import tareqemu
-from breadth import at_night
+from breadth import at_night, some
 from programs import TOP, built
-from tareqemu import kmod
+from tareqemu import kernel, kmod
 
-SCRIPT = """mount -t debugfs none /sys/kernel/debug 2>/dev/null
-echo full >/sys/kernel/debug/sched/preempt &&
-insmod /tare/kmod/tare_memtap.ko mode=counts arm=0 functions=_copy_from_iter deadline_ms=8 &&
+KERNELS = kernel.debian_names()
+PREEMPT = """mount -t debugfs none /sys/kernel/debug 2>/dev/null
+echo full >/sys/kernel/debug/sched/preempt && cd /tare/kmod || exit
+"""
+RENEW = PREEMPT + """insmod tare_memtap.ko mode=counts arm=0 functions=_copy_from_iter deadline_ms=8 &&
 memtap_moment"""
+# addresses are hashed the second time
+RING = PREEMPT + """insmod tare_moment.ko || exit
+for restrict in 1 2; do
+	echo $restrict >/proc/sys/kernel/kptr_restrict
+	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_moment arm=0 buffer_kb=16 &&
+		ring_moment && rmmod tare_memtap || exit
+done"""
+UNLOAD = PREEMPT + "insmod tare_moment.ko && unload_moment "
+
+
+def run(name, script, program):
+    """Of each region, how many points are in it."""
+    outcome = tareqemu.run(f"minimal-{name}", ["sh", "-c", script], exact=True, boot=False,
+                           timeout=1800, files={f"/tare/bin/{program}": built(program)},
+                           modules=kmod.build(name, TOP / "kmod") +
+                           kmod.build(name, TOP / "tests/guest/moment"))
+    report = outcome.stdout.decode() + outcome.stderr.decode()
+    assert (outcome.verdict, outcome.reason) == ("passed", ""), report
+    print(report)
+    return [int(points) for points in re.findall(r"(\d+) in the call, 0 bad", report)], report
 
 
 @at_night("1,000 times armed and disarmed")
 def test_disarmed_in_any_instruction_of_a_renewal():
-    outcome = tareqemu.run("minimal-6.1", ["sh", "-c", SCRIPT], exact=True, boot=False,
-                           timeout=1800, files={"/tare/bin/memtap_moment": built("memtap_moment")},
-                           modules=kmod.build("6.1", TOP / "kmod"))
-    report = outcome.stdout.decode() + outcome.stderr.decode()
-    assert outcome.verdict == "passed", report
     # the mutex is taken behind some 520
-    assert int(re.search(r"(\d+) in the call, 0 bad", report)[1]) > 700
+    assert run("6.1", RENEW, "memtap_moment")[0][0] > 700
+
+
+@pytest.mark.parametrize("name", some(KERNELS[:1], KERNELS[1:]))
+def test_an_interrupt_in_any_instruction_of_the_rings_writer_or_reader(name):
+    """The program counts 500 additions first: that there is none in which it does not come."""
+    points, report = run(name, RING, "ring_moment")
+    assert report.count("\n0 of 501 are missed\n") == 2
+    assert len(points) == 12 and min(points) > 90 and points[8] > points[2] + 200
+
+
+@at_night("2,000 times loaded")
+@pytest.mark.parametrize("name", KERNELS[:2])
+@pytest.mark.parametrize("module, step, window, words", [
+    ("tare_lattap", 211, 1000, 'deadline "syscalls=none octaves=1 deadline_ms=60000"'),
+    ("tare_memtap", 499, 600,
+     'memtap_deadline "mode=counts functions=_copy_from_iter deadline_ms=60000"')])
+def test_a_deadline_in_any_instruction_of_an_unloading(name, module, step, window, words):
+    points, _ = run(name, f"{UNLOAD} {step} {window} {module} {words}", "unload_moment")
+    assert points[0] > 50 and points[1] >= window
