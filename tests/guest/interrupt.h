@@ -9,6 +9,7 @@
  *   copy N                 in the Nth instruction of a copy: then it copies, too
  *   read N TIMES           in the Nth instruction from now on it copies so many times
  *   due N MODULE:SYMBOL    in the Nth instruction from now on a deadline is due
+ *   work N MODULE:SYMBOL   it is due now; returns in the Nth instruction of its worker
  */
 #ifndef INTERRUPT_H
 #define INTERRUPT_H

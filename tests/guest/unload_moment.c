@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * unload_moment STEP WINDOW MODULE DEADLINE [PARAMETERS]: in an instruction of the module's
- * unloading its deadline is due, and what it does comes before the unloading goes on. It is tried
- * until the deadline is cancelled: in one of STEP instructions, then in each of the last WINDOW.
+ * unload_moment due|work STEP WINDOW MODULE DEADLINE PARAMETERS: in an instruction of the module's
+ * unloading its deadline is due, and what it does comes before the unloading goes on, until the
+ * deadline is cancelled; or the unloading comes in an instruction of the deadline's work, until
+ * that is over. It is tried in one of STEP instructions, then in each of the last WINDOW.
  */
 #include <sched.h>
 #include <sys/syscall.h>
 
 #include "interrupt.h"
 
-static const char *module, *deadline, *parameters;
+static const char *what, *module, *deadline, *parameters;
 static int first, at, last;
 
-static void idle_first(int policy)
+static void schedule(int policy)
 {
-	struct sched_param param = {0};
+	struct sched_param param = {.sched_priority = policy == SCHED_FIFO};
 
 	if (sched_setscheduler(0, policy, &param))
 		die("sched_setscheduler");
@@ -45,16 +46,16 @@ static void load(void)
 	behind_a_tick();
 }
 
-/* The kernel's own worker has the CPU as soon as it wants it. */
+/* Who comes has the CPU as soon as it wants it. */
 static void unload(int nth)
 {
-	idle_first(SCHED_IDLE);
+	schedule(strcmp(what, "work") ? SCHED_IDLE : SCHED_FIFO);
 	at = first + nth;
-	interrupt_run("due %d %s:%s", at, module, deadline);
+	interrupt_run("%s %d %s:%s", what, at, module, deadline);
 	if (syscall(SYS_delete_module, module, O_NONBLOCK))
 		die("%s stays", module);
 	shared->where = TARE_MOMENT_OVER;
-	idle_first(SCHED_OTHER);
+	schedule(SCHED_OTHER);
 }
 
 static const char *judge(void)
@@ -71,16 +72,17 @@ int main(int argc, char **argv)
 {
 	struct interrupted unloading = {NULL, load, unload, judge, 1};
 
-	if (argc < 5)
+	if (argc != 7)
 		return 2;
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	unloading.step = atoi(argv[1]);
-	unloading.name = module = argv[3];
-	deadline = argv[4];
-	parameters = argc > 5 ? argv[5] : "";
+	what = argv[1];
+	unloading.step = atoi(argv[2]);
+	unloading.name = module = argv[4];
+	deadline = argv[5];
+	parameters = argv[6];
 	interrupt_open();
 	interrupted(&unloading);
-	first = last - atoi(argv[2]);
+	first = last - atoi(argv[3]);
 	unloading.step = 1;
 	interrupted(&unloading);
 	interrupt_run("close");

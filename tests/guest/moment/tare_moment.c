@@ -5,6 +5,7 @@
  * what others execute while the thread sleeps is not counted. ../interrupt.h tells what is written
  * to the parameter `run`.
  */
+#include <linux/completion.h>
 #include <linux/errno.h>
 #include <linux/hrtimer.h>
 #include <linux/kallsyms.h>
@@ -36,9 +37,11 @@ static struct hrtimer timer;
 static struct preempt_notifier notifier;
 static struct tare_moment __user *shared;
 static u64 due, left;
-static bool exact, waits;
+static bool exact, waits, is_watched;
 static struct deadline *deadline;
-static unsigned long times;
+static unsigned long times, nth_of_work;
+static DECLARE_COMPLETION(reached);
+static bool wakes;
 static int counted;
 static char to[64], from[200];
 
@@ -125,6 +128,10 @@ static enum hrtimer_restart __nocfi come(struct hrtimer *unused)
 	struct tare_moment_came came = { .came = 1, .exact = exact, .counted = counted };
 	unsigned long i;
 
+	if (wakes) {
+		complete(&reached);
+		return HRTIMER_NORESTART;
+	}
 	pagefault_disable();
 	if (__copy_from_user_inatomic(&came.where, &shared->where, sizeof(came.where)))
 		came.exact = 0;
@@ -142,8 +149,11 @@ static enum hrtimer_restart __nocfi come(struct hrtimer *unused)
 	return HRTIMER_NORESTART;
 }
 
+/* What this thread executes is counted. */
 static void set_at(u64 nth)
 {
+	preempt_notifier_register(&notifier);
+	is_watched = true;
 	local_irq_disable();
 	waits = false;
 	exact = true;
@@ -153,6 +163,44 @@ static void set_at(u64 nth)
 	local_irq_enable();
 	/* what was due until here comes now */
 	asm volatile(".rept 20\n	nop\n	.endr");
+}
+
+/* No thread is counted any more. The one that was does not run. */
+static void unset(void)
+{
+	hrtimer_cancel(&timer);
+	if (is_watched)
+		preempt_notifier_unregister(&notifier);
+	is_watched = false;
+	wakes = false;
+	times = 0;
+	deadline = NULL;
+}
+
+/* Its worker has the deadline's work next. */
+static void begin_work(struct work_struct *unused)
+{
+	set_at(nth_of_work);
+}
+
+static DECLARE_WORK(before, begin_work);
+
+/* Returns in the Nth instruction of the deadline's worker, or when the work is over. */
+static int in_work(struct deadline *of)
+{
+	struct tare_moment_came came = { .came = 1 };
+
+	if (!of)
+		return -ENOENT;
+	reinit_completion(&reached);
+	wakes = true;
+	queue_work(system_long_wq, &before);
+	of->due = jiffies;
+	mod_delayed_work(system_long_wq, &of->work, 0);
+	came.passed = !!wait_for_completion_timeout(&reached, HZ / 5);
+	came.exact = exact;
+	unset();
+	return copy_to_user(&shared->came, &came, sizeof(came)) ? -EFAULT : 0;
 }
 
 /* Nothing may branch to it by a pointer: a kernel with IBT takes its ENDBR away. */
@@ -185,15 +233,10 @@ static int __nocfi run_set(const char *val, const struct kernel_param *kp)
 		return -EINVAL;
 	if (!strcmp(word, "open") && sscanf(val, "open %lx", &address) == 1) {
 		shared = (void __user *)address;
-		preempt_notifier_register(&notifier);
 		return put_user((u64)to, &shared->to) ?: put_user((u64)from, &shared->from);
 	}
-	hrtimer_cancel(&timer);
-	times = 0;
-	deadline = NULL;
-	if (!strcmp(word, "close")) {
-		preempt_notifier_unregister(&notifier);
-	} else if (!strcmp(word, "fill")) {
+	unset();
+	if (!strcmp(word, "fill")) {
 		while (number--)
 			do_memcpy(to, from, TARE_MOMENT_TASKS);
 	} else if (!strcmp(word, "count")) {
@@ -212,8 +255,11 @@ static int __nocfi run_set(const char *val, const struct kernel_param *kp)
 		if (!deadline)
 			return -ENOENT;
 		set_at(number);
+	} else if (!strcmp(word, "work")) {
+		nth_of_work = number;
+		return in_work((void *)static_call(lookup)(name));
 	} else {
-		return -EINVAL;
+		return strcmp(word, "close") ? -EINVAL : 0;
 	}
 	return 0;
 }
