@@ -13,16 +13,18 @@ KERNELS = kernel.debian_names()
 PREEMPT = """mount -t debugfs none /sys/kernel/debug 2>/dev/null
 echo full >/sys/kernel/debug/sched/preempt && cd /tare/kmod || exit
 """
-RENEW = PREEMPT + """insmod tare_memtap.ko mode=counts arm=0 functions=_copy_from_iter deadline_ms=8 &&
-memtap_moment"""
+RENEW = PREEMPT + """
+insmod tare_memtap.ko mode=counts arm=0 functions=_copy_from_iter deadline_ms=8 && memtap_moment"""
 # addresses are hashed the second time
 RING = PREEMPT + """insmod tare_moment.ko || exit
 for restrict in 1 2; do
-	echo $restrict >/proc/sys/kernel/kptr_restrict
-	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_moment arm=0 buffer_kb=16 &&
-		ring_moment && rmmod tare_memtap || exit
+    echo $restrict >/proc/sys/kernel/kptr_restrict
+    insmod tare_memtap.ko mode=trace functions=memcpy only=tare_moment arm=0 buffer_kb=16 &&
+        ring_moment && rmmod tare_memtap || exit
 done"""
 UNLOAD = PREEMPT + "insmod tare_moment.ko && unload_moment "
+LATTAP = 'tare_lattap deadline "syscalls=none octaves=1 deadline_ms=60000"'
+MEMTAP = 'tare_memtap memtap_deadline "mode=counts functions=_copy_from_iter deadline_ms=60000"'
 
 
 def run(name, script, program):
@@ -33,7 +35,6 @@ def run(name, script, program):
                            kmod.build(name, TOP / "tests/guest/moment"))
     report = outcome.stdout.decode() + outcome.stderr.decode()
     assert (outcome.verdict, outcome.reason) == ("passed", ""), report
-    print(report)
     return [int(points) for points in re.findall(r"(\d+) in the call, 0 bad", report)], report
 
 
@@ -51,12 +52,10 @@ def test_an_interrupt_in_any_instruction_of_the_rings_writer_or_reader(name):
     assert len(points) == 12 and min(points) > 90 and points[8] > points[2] + 200
 
 
-@at_night("2,000 times loaded")
+@at_night("as often loaded as there are points")
 @pytest.mark.parametrize("name", KERNELS[:2])
-@pytest.mark.parametrize("module, step, window, words", [
-    ("tare_lattap", 211, 1000, 'deadline "syscalls=none octaves=1 deadline_ms=60000"'),
-    ("tare_memtap", 499, 600,
-     'memtap_deadline "mode=counts functions=_copy_from_iter deadline_ms=60000"')])
-def test_a_deadline_in_any_instruction_of_an_unloading(name, module, step, window, words):
-    points, _ = run(name, f"{UNLOAD} {step} {window} {module} {words}", "unload_moment")
-    assert points[0] > 50 and points[1] >= window
+@pytest.mark.parametrize("words", [f"due 499 600 {LATTAP}", f"due 499 300 {MEMTAP}",
+                                   f"work 997 10 {LATTAP}"], ids=["lattap", "memtap", "work"])
+def test_a_deadline_in_an_instruction_of_an_unloading(name, words):
+    points, _ = run(name, UNLOAD + words, "unload_moment")
+    assert points[0] > 50 and points[1] >= int(words.split()[2])

@@ -17,8 +17,8 @@ struct tare_moment_records {
 };
 
 struct tare_moment {
-	__u64 where; /* TARE_MOMENT_OVER: the call is */
-	__u64 ring;  /* where records are looked at, or 0 */
+	__u64 where;    /* TARE_MOMENT_OVER: the call is */
+	__u64 ring;     /* where records are looked at, or 0 */
 	__u64 to, from; /* addresses of what is copied */
 	struct tare_moment_came {
 		__u32 came, exact, passed;

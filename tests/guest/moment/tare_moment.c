@@ -241,7 +241,8 @@ static int __nocfi run_set(const char *val, const struct kernel_param *kp)
 			do_memcpy(to, from, TARE_MOMENT_TASKS);
 	} else if (!strcmp(word, "count")) {
 		set_at(number);
-		asm volatile(".rept %c1\n	incl %0\n	.endr" : "+m" (counted) : "i" (COUNTED));
+		asm volatile(".rept %c1\n	incl %0\n	.endr" :
+			     "+m" (counted) : "i" (COUNTED));
 	} else if (!strcmp(word, "copy")) {
 		times = 1;
 		set_at(number);

@@ -10,8 +10,8 @@
 #include "memcpy/memrecord/rings.h"
 
 #define LAPS_COPIES 400 /* more than a ring of 16 KiB has room for */
-#define SEEN	    3	/* records that the interrupt looks at */
-#define ROOM	    12	/* records that are read at once: more than a ring keeps free */
+#define SEEN        3   /* records that the interrupt looks at */
+#define ROOM        12  /* records that are read at once: more than a ring keeps free */
 
 static struct rings rings;
 static struct tare_memtap_ring *ring;
