@@ -84,7 +84,8 @@ int main(int argc, char **argv)
 	interrupted(&unloading);
 	first = last - atoi(argv[3]);
 	unloading.step = 1;
-	interrupted(&unloading);
+	if (first < last)
+		interrupted(&unloading);
 	interrupt_run("close");
 	return 0;
 }

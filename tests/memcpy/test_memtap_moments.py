@@ -55,7 +55,8 @@ def test_an_interrupt_in_any_instruction_of_the_rings_writer_or_reader(name):
 @at_night("as often loaded as there are points")
 @pytest.mark.parametrize("name", KERNELS[:2])
 @pytest.mark.parametrize("words", [f"due 499 600 {LATTAP}", f"due 499 300 {MEMTAP}",
-                                   f"work 997 10 {LATTAP}"], ids=["lattap", "memtap", "work"])
+                                   f"work 997 0 {LATTAP}"], ids=["lattap", "memtap", "work"])
 def test_a_deadline_in_an_instruction_of_an_unloading(name, words):
     points, _ = run(name, UNLOAD + words, "unload_moment")
-    assert points[0] > 50 and points[1] >= int(words.split()[2])
+    window = int(words.split()[2])
+    assert points[0] > 50 and (points[1] >= window if window else len(points) == 1)
