@@ -39,4 +39,4 @@ $(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
 	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_played))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
 # all front ends, for tests of others (upstream.py)
-$(call test_program,nt_fronts.o,$(FRONTS) $(CORE),-r -nostdlib,threads)
+$(call test_program,nt_fronts.o,$(FRONTS) $(addprefix nt/win32/,objects files) $(CORE),-r -nostdlib,threads)

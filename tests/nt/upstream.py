@@ -58,7 +58,8 @@ def _shell(path, script):
 
 def compiled(to, source, *words, fronts=True):
     """A program of a source, and of all front ends, that runs anywhere."""
-    ours = [f"-I{TOP}/{folder}" for folder in ("userspace/nt", "kmod/ntobj", "kmod/include/uapi")]
+    ours = [f"-I{TOP}/{folder}" for folder in ("userspace", "userspace/nt", "kmod/ntobj",
+                                               "kmod/include/uapi")]
     words = [*words, *ours, built("nt_fronts.o")] if fronts else words
     # what others wrote is not free of warnings
     done = subprocess.run(["gcc", "-w", "-std=gnu11", "-D_GNU_SOURCE", "-o", to, source, *words,

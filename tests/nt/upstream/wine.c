@@ -19,17 +19,19 @@
 #include <ntstatus.h>
 #define WIN32_NO_STATUS
 #include <windef.h>
+/* userspace/nt/win32 is called as any other C is */
+#undef __stdcall
+#define __stdcall
 #include <winbase.h>
 #include <winternl.h>
 
-#include "api.h"
+#include "win32/layer.h"
 
 static const struct nt_api *api;
 static jmp_buf leaving;
 static _Atomic int made, held, by_wine, as_nt;
 static bool bad;
 static _Thread_local bool todo;
-static _Thread_local DWORD error;
 
 static void check(bool holds, int line, const char *words)
 {
@@ -213,48 +215,21 @@ static NTSTATUS wait_for_one(HANDLE handle, int64_t timeout_ns)
 	return wait_for(1, &handle, false, timeout_ns);
 }
 
-/* What kernel32 tells. */
-
-static bool done(NTSTATUS status)
-{
-	static const struct {
-		NTSTATUS status;
-		DWORD error;
-	} all[] = {
-		{STATUS_OBJECT_NAME_EXISTS, ERROR_ALREADY_EXISTS},
-		{STATUS_INVALID_HANDLE, ERROR_INVALID_HANDLE},
-		{STATUS_ACCESS_DENIED, ERROR_ACCESS_DENIED},
-		{STATUS_OBJECT_NAME_NOT_FOUND, ERROR_FILE_NOT_FOUND},
-		{STATUS_INVALID_PARAMETER, ERROR_INVALID_PARAMETER},
-		{STATUS_MUTANT_NOT_OWNED, ERROR_NOT_OWNER},
-	};
-
-	for (size_t i = 0; i < sizeof(all) / sizeof(*all); i++)
-		if (all[i].status == status)
-			error = all[i].error;
-	return !NT_ERROR(status);
-}
-
-static HANDLE created(int type, uint32_t first, uint32_t second, const char *name)
-{
-	HANDLE handle;
-
-	error = ERROR_SUCCESS;
-	return done(ask(&handle, name, TARE_NT_OP_CREATE, type, first, second)) ? handle : NULL;
-}
+/* What kernel32 tells; the rest of it is userspace/nt/win32's. */
 
 static HANDLE opened(int type, DWORD access, const char *name)
 {
 	HANDLE handle = NULL;
 
-	done(name ? ask(&handle, name, TARE_NT_OP_OPEN, type, rights(access), 0)
-		  : STATUS_INVALID_PARAMETER);
+	win32_good(name ? ask(&handle, name, TARE_NT_OP_OPEN, type, rights(access), 0)
+			: STATUS_INVALID_PARAMETER);
 	return handle;
 }
 
 static DWORD waited(NTSTATUS status)
 {
-	return done(status) ? (DWORD)status : WAIT_FAILED;
+	/* one that is over leaves the last error as it was */
+	return !NT_ERROR(status) || win32_good(status) ? (DWORD)status : WAIT_FAILED;
 }
 
 static int64_t ns_of(const LARGE_INTEGER *timeout)
@@ -312,11 +287,8 @@ static int64_t ns_of_ms(DWORD ms)
 	wait_for(count, handle, !(any), ns_of(until))
 
 /* kernel32; names of WCHAR are NULL here, and who may use an object is not asked */
-#define CreateEventA(security, manual, set, name) created(TARE_NT_EVENT, manual, set, name)
-#define CreateEventW                              CreateEventA
-#define CreateMutexA(security, owned, name)       created(TARE_NT_MUTEX, owned, 0, name)
-#define CreateSemaphoreA(security, ...)           created(TARE_NT_SEMAPHORE, __VA_ARGS__)
-#define CreateWaitableTimerA(...)                 (leave("timers"), NULL)
+#define CreateEventW              CreateEventA
+#define CreateWaitableTimerA(...) (leave("timers"), NULL)
 
 #define OpenEventA(access, inherit, name)     opened(TARE_NT_EVENT, access, name)
 #define OpenEventW                            OpenEventA
@@ -326,14 +298,11 @@ static int64_t ns_of_ms(DWORD ms)
 #define OpenSemaphoreW                        OpenSemaphoreA
 #define OpenWaitableTimerA(...)               NULL
 
-#define SetEvent(handle)     done(pNtSetEvent(handle, NULL))
-#define ResetEvent(handle)   done(pNtResetEvent(handle, NULL))
-#define ReleaseMutex(handle) done(pNtReleaseMutant(handle, NULL))
-#define CloseHandle(handle)  ((handle) == THREAD || done(NtClose(handle)))
-#define GetCurrentProcess()  ULongToHandle(~0u)
-#define GetCurrentThread()   ULongToHandle(~1u)
-#define GetLastError()       error
-#define SetLastError(to)     (error = (to))
+#define ResetEvent(handle)  win32_good(pNtResetEvent(handle, NULL))
+#define CloseHandle(handle) ((handle) == THREAD || (CloseHandle)(handle))
+#define GetCurrentProcess() ULongToHandle(~0u)
+#define GetCurrentThread()  ULongToHandle(~1u)
+#define SetLastError(to)    win32_set_last_error(to)
 
 #define CreateThread(security, stack, routine, argument, ...) begin(routine, argument)
 
@@ -351,7 +320,7 @@ static int64_t ns_of_ms(DWORD ms)
 int main(int argc, char **argv)
 {
 	api = argc == 2 ? nt_front(argv[1]) : NULL;
-	if (!api || api->attach())
+	if (!api || win32_use(api))
 		return 77;
 	FUNCTIONS
 	api->detach();
