@@ -15,12 +15,16 @@ echo full >/sys/kernel/debug/sched/preempt && cd /tare/kmod || exit
 """
 RENEW = PREEMPT + """
 insmod tare_memtap.ko mode=counts arm=0 functions=_copy_from_iter deadline_ms=8 && memtap_moment"""
-# addresses are hashed the second time
+# addresses are hashed the second time; no copy is missing in the counts
 RING = PREEMPT + """insmod tare_moment.ko || exit
 for restrict in 1 2; do
     echo $restrict >/proc/sys/kernel/kptr_restrict
     insmod tare_memtap.ko mode=trace functions=memcpy only=tare_moment arm=0 buffer_kb=16 &&
-        ring_moment && rmmod tare_memtap || exit
+        ring_moment && grep "^function memcpy seen" /dev/tare_memtap >/tmp/counts || exit
+    read -r _ _ _ seen _ recorded _ skipped _ lost _ </tmp/counts
+    echo "$seen seen, $recorded recorded, $skipped skipped, $lost lost"
+    [ "$recorded" -gt 0 ] && [ "$seen" -eq $((recorded + skipped + lost)) ] &&
+        rmmod tare_memtap || exit
 done"""
 UNLOAD = PREEMPT + "insmod tare_moment.ko && unload_moment "
 LATTAP = 'tare_lattap deadline "syscalls=none octaves=1 deadline_ms=60000"'
