@@ -60,9 +60,9 @@ static void interrupt_open(void)
 /* Prints how many times it came in the call, and what was bad. Returns how many times that was. */
 static int interrupted(const struct interrupted *of)
 {
-	int in = 0, bad = 0;
+	int in = 0, bad = 0, late = 0;
 
-	for (int nth = 0, settled = 0, late = 0; settled < 50 / of->step + 3;) {
+	for (int nth = 0, settled = 0; settled < 50 / of->step + 3;) {
 		const char *wrong;
 
 		if (of->prepare)
@@ -82,6 +82,8 @@ static int interrupted(const struct interrupted *of)
 		in += !settled;
 		nth += of->step;
 	}
+	if (late > 1000)
+		die("%s: %d instructions were not hit", of->name, late - 1000);
 	printf("%s: %d in the call, %d bad\n", of->name, in, bad);
 	return bad;
 }

@@ -270,6 +270,10 @@ module_param_cb(run, &run_ops, NULL, 0200);
 
 static int __init moment_init(void)
 {
+	int err = find_lookup();
+
+	if (err)
+		return err;
 #if KERNEL_VERSION(6, 13, 0) > LINUX_VERSION_CODE
 	hrtimer_init(&timer, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_PINNED_HARD);
 	timer.function = come;
@@ -278,7 +282,7 @@ static int __init moment_init(void)
 #endif
 	preempt_notifier_init(&notifier, &ops);
 	preempt_notifier_inc();
-	return find_lookup();
+	return 0;
 }
 
 static void __exit moment_exit(void)

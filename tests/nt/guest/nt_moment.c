@@ -32,6 +32,8 @@ static const char *given_once(void)
 
 	if (took > 5 * MS)
 		return "the wait slept though it was over";
+	if (deadline && status)
+		return "the wait ended before its time";
 	if (status == later)
 		return status ? "the event was lost" : "the event was given twice";
 	return NULL;
