@@ -3,6 +3,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -269,9 +270,10 @@ def test_the_name_of_a_primary_measurement_is_whole(tare, written):
     assert "there is no such" in refusal(tare("compare", "--primary", "read,", a, "--", a), 2)
 
 
-def test_a_copy_is_no_run(tare, written):
+def test_a_copy_is_no_run(tare, written, tmp_path):
     a = written(*(document(entry([value])) for value in (10, 11, 12)))
-    for words in ([a, a], [a / "0.json", a / "../side0/0.json"]):
+    copied = shutil.copy(a / "1.json", tmp_path / "another")
+    for words in ([a, a], [a / "0.json", a / "../side0/0.json"], [a, copied]):
         assert "is given twice on one side" in refusal(tare("compare", *words, "--", a), 2)
 
 

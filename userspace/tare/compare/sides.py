@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The two sides of a comparison: which files are the runs of each, and what those hold."""
 
-from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,6 +55,9 @@ def read(words, across=(), everything=False):
     for path, one in zip(paths, documents, strict=True):
         if one["experiment"] == EXPERIMENT:
             raise UsageError(f"{path}: is itself a comparison: give the results it is of")
+        # a run that counts twice makes chance look like a change
+        if documents.count(one) > 1:
+            raise UsageError(f"{path}: is given twice on one side: a copy is not another run")
         conditions.refuse_within(documents[0], one, paths[0], path, across, everything)
     return Side(documents, result.RUNS)
 
@@ -70,10 +72,6 @@ def files(words):
         if not here:
             raise UsageError(f"{path}: there is no result in this folder (*.json)")
         found += here
-    # a run that counts twice makes chance look like a change
-    if twice := next((path for path, count in Counter(map(Path.resolve, found)).items()
-                      if count > 1), None):
-        raise UsageError(f"{twice}: is given twice on one side: a copy is no other run")
     return found
 
 

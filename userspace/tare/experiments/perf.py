@@ -18,7 +18,9 @@ def counted(run, count, more=()):
         raise CannotHere("perf is not installed (Debian: linux-perf)")
     with tempfile.TemporaryDirectory(prefix="tare-perf-") as folder:
         told = Path(folder) / "told"
-        run(count, ["perf", "stat", "-x;", "-o", told, "-e", ",".join(EVENTS), *more, "--"])
+        # by the locale's comma for a point no line would be read
+        run(count, ["env", "LC_ALL=C", "perf", "stat", "-x;", "-o", told,
+                    "-e", ",".join(EVENTS), *more, "--"])
         lines = [line.split(";") for line in told.read_text(encoding="utf-8").splitlines()]
     found = {}
     for event in EVENTS:
