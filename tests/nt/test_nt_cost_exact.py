@@ -71,7 +71,10 @@ def test_the_law_predicts_servers_on_every_kernel():
     # 421 of 437 when it was written, 418 on 29 November 2026
     assert sum(not one.beyond for one in judged) > 0.93 * len(judged)
     # by 128 locks a constant that is one instruction wrong moves it by a hundredth (docs/nt.md)
-    assert all(abs(one.percent) < 7.5 for one in judged if one.operation == "wait-64")
+    of_64 = [(kernel, one) for kernel, found in errors.items() for one in found
+             if not one.part and one.operation == "wait-64"]
+    assert {kernel for kernel, one in of_64 if one.beyond} <= {"6.1", "6.1, lsm="}
+    assert all(abs(one.percent) < 7.5 for _, one in of_64)
 
 
 @at_night("a boot of two CPUs")
