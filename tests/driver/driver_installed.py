@@ -10,9 +10,9 @@ VERBS = {
     "reproduce driver": (0, ["--help"]),
 }
 PROGRAMS = {
-    **dict.fromkeys(("pktpace", "pcnet32", "netsink", "receive", "receive-paced",
+    **dict.fromkeys(("pktsend", "pcnet32", "netsink", "receive", "receive-paced",
                      "wire-addresses"), "driver flood"),
-    **dict.fromkeys(("pktsend", "lwipsink", "receive-tcp", "exact-peer"), "driver tcp"),
+    **dict.fromkeys(("lwipsink", "receive-tcp", "exact-peer"), "driver tcp"),
 }
 # machines run them; they have no options
 SCRIPTS = ("receive", "receive-tcp", "receive-paced", "exact-peer",

@@ -201,7 +201,7 @@ def test_packets_at_one_time_come_one_after_the_other(captured):
             Load.of(100_000, 7000, str(path)).plan(number)
 
 
-def test_plans_are_written_as_pktpace_reads_them(tmp_path):
+def test_plans_are_written_as_pktsend_reads_them(tmp_path):
     load = Load.of(100_000, 60, "bursts", 100)
     load.write_plans(tmp_path / "plans", 2)
     data = (tmp_path / "plans").read_bytes()

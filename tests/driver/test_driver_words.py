@@ -81,7 +81,7 @@ def test_bad_words_are_one_line(tare, words, said):
 def of_program(words):
     """A program of a machine, or of this host, ends."""
     name, *rest = words.split()
-    folder = "guest/bin" if name in ("netsink", "pktpace") else "bin"
+    folder = "guest/bin" if name == "netsink" else "bin"
     return run(BUILD / folder / name, *rest, stdin=subprocess.DEVNULL)
 
 
@@ -106,11 +106,11 @@ def of_program(words):
      "--window: not with --deliver tap or message: the stack has it"),
     *((f"pcnet32 --delay {words}", f"--delay {words}: {DELAY}")
       for words in ("1000", "1,2,3,4", "1,-2,3", "0,0,20001")),
-    *((words, "give --timer, the cards' x-txtimer in ns, and --plan, a file of when what is sent")
-      for words in ("pktpace", "pktpace --timer 5000")),
-    ("pktpace --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
+    *((words, "give --timer and --plan, or neither")
+      for words in ("pktsend --plan x", "pktsend --timer 5000")),
+    ("pktsend --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
     *((f"{words} more", "more: this program takes only options")
-      for words in ("lwipsink", "netsink", "pktpace --timer 5000", "pktsend")),
+      for words in ("lwipsink", "netsink", "pktsend")),
     ("netsink --busy-poll 0", f"--busy-poll 0: {COUNT}"),
 ])
 def test_bad_words_of_programs_are_told(words, said):
@@ -121,7 +121,7 @@ def test_bad_words_of_programs_are_told(words, said):
 
 @pytest.mark.parametrize("words, said", [
     ("pcnet32", "this machine has no pcnet (PCI 1022:2000)"),
-    ("pktpace --timer 5000 --plan PLAN", "run it in an exact machine")])
+    ("pktsend --timer 5000 --plan PLAN", "run it in an exact machine")])
 def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
     Load.of(20_000, 20).write_plans(tmp_path / "plan", 1)
     words = words.replace("PLAN", str(tmp_path / "plan"))
@@ -141,5 +141,5 @@ def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
 def test_a_file_of_plans_that_cannot_be_sent_is_refused(data, said, tmp_path):
     if data is not None:
         (tmp_path / "plan").write_bytes(data)
-    done = of_program(f"pktpace --timer 5000 --plan {tmp_path}/plan")
-    assert said in refusal(done, 1, "pktpace") and str(tmp_path / "plan") in done.stderr
+    done = of_program(f"pktsend --timer 5000 --plan {tmp_path}/plan")
+    assert said in refusal(done, 1, "pktsend") and str(tmp_path / "plan") in done.stderr

@@ -7,17 +7,15 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <stdbool.h>
-#include <stdlib.h>
 #include <sys/socket.h>
 #include <time.h>
 
 #include "lib/clock.h"
-#include "driver/probe/report.h"
 
 #define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
 #define QUESTIONS 60
 
-int sending_open(struct sending *sending, struct tare_error *err)
+static int open_socket(struct sending *sending, struct tare_error *err)
 {
 	struct sockaddr_in peer = {
 		.sin_family = AF_INET,
@@ -63,10 +61,11 @@ static int await(const struct sending *sending, enum probe_kind kind, uint8_t ru
 	return 0;
 }
 
-/* Asks until there is an answer. */
-static int ask(struct sending *sending, enum probe_kind kind, uint8_t run, struct tare_error *err)
+int sending_ask(struct sending *sending, enum probe_kind kind, uint8_t run, struct tare_error *err)
 {
 	sending->asked = 0;
+	if (sending->udp < 0 && open_socket(sending, err))
+		return -1;
 	for (int i = 0; i < QUESTIONS; i++) {
 		const struct probe question = {
 			.magic = htobe32(PROBE_MAGIC),
@@ -86,29 +85,4 @@ static int ask(struct sending *sending, enum probe_kind kind, uint8_t run, struc
 	}
 	return tare_error(err, TARE_FAILED, "the receiver does not answer within %.0f s",
 			  QUESTIONS * (ANSWER_NS / 1e9));
-}
-
-int sending_question(struct sending *sending, enum probe_kind kind, const char *name,
-		     struct tare_error *err)
-{
-	if (ask(sending, kind, 0, err))
-		return -1;
-	return report_line(json_pack("{s:b}", name, 1), err);
-}
-
-int sending_around(struct sending *sending, uint8_t run, const char *command,
-		   struct tare_error *err)
-{
-	uint32_t starts;
-	int status;
-
-	if (ask(sending, PROBE_START, run, err))
-		return -1;
-	starts = sending->asked;
-	status = system(command);
-	if (ask(sending, PROBE_FINISH, run, err))
-		return -1;
-	return report_line(json_pack("{s:i, s:i, s:I, s:I}", "run", run, "status", status, "starts",
-				     (json_int_t)starts, "finishes", (json_int_t)sending->asked),
-			   err);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
-/* What the sender says to a receiver: questions and transfers. Each prints one line of JSON. */
+/* What the sender says to a receiver: questions and transfers. */
 #ifndef PKTSEND_SENDING_H
 #define PKTSEND_SENDING_H
 
@@ -9,32 +9,18 @@
 #include "driver/probe/probe.h"
 
 struct sending {
-	int udp;
+	int udp;        /* -1: nothing was asked yet */
 	uint32_t asked; /* questions of the present kind that were sent */
 };
 
 #define TRANSFER_TIMEOUT_MAX 3600
 
-/* Opens the socket. Returns 0, or -1 with *err filled. */
-int sending_open(struct sending *sending, struct tare_error *err);
-
-/*
- * One question and its answer: SYNC, after which both ends know where the other is, or LEAVE, which
- * ends the receiver. {NAME: true}.
- */
-int sending_question(struct sending *sending, enum probe_kind kind, const char *name,
-		     struct tare_error *err);
-
-/*
- * A run in which a shell command sends the frames.
- * {"run", "status": of the command, "starts", "finishes"}.
- */
-int sending_around(struct sending *sending, uint8_t run, const char *command,
-		   struct tare_error *err);
+/* Asks until there is an answer. Returns 0, or -1 with *err filled. */
+int sending_ask(struct sending *sending, enum probe_kind kind, uint8_t run, struct tare_error *err);
 
 /*
  * Bytes by TCP, of this machine's own stack. timeout in s, without progress. After each of up to
- * `breaks` connections that cannot be made, or break, all bytes are sent again by another.
+ * `breaks` connections that cannot be made, or break, all bytes are sent again by another. Prints
  * {"transfer": bytes, "seconds", "connect_ns", "retransmitted", "broken": connections,
  *  "from_first_s"}: seconds is of the whole connection, and from_first_s since the first was there.
  */

@@ -60,7 +60,7 @@ def files(design, words=()):
     """
     lwip = "lwip" in words or design == "user-message"
     programs = ["receive", "receive-paced", "receive-tcp", "exact-peer",
-                "wire-addresses", "netsink", "pktsend", "pktpace",
+                "wire-addresses", "netsink", "pktsend",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
                 *(["lwipsink"] if lwip else [])]
     chosen = machine.programs(*programs)

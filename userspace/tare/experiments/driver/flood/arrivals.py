@@ -17,7 +17,7 @@ from tare.experiments.driver.flood import capture
 
 # a frame's least and greatest size, without its checksum
 SIZE, SIZE_MAX = 60, 1514
-# frames that a card holds, and cards that pktpace opens
+# frames that a card holds, and cards that pktsend opens
 ROWS, CARDS_MAX = 256, 128
 # the kernel's timer tick, to which no flood keeps step
 TICK_NS = 4_000_000
@@ -235,7 +235,7 @@ class Load:
         return Plan(phase + starts, sizes.reshape(self.rows, self.cards), late)
 
     def write_plans(self, path, floods):
-        """The file of plans that pktpace reads (docs/formats.md)."""
+        """The file of plans that pktsend reads (docs/formats.md)."""
         with open(path, "wb") as stream:
             stream.write(b"tarepace" + np.array([self.cards, self.rows], "<u4").tobytes())
             for number in range(1, floods + 1):

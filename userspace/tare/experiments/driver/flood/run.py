@@ -132,13 +132,10 @@ def series(design, load, reports, spans, floods=FLOODS):
     """The Series that the reports of a boot tell of, and its spans, two of each run: from START to
     the end of the sender's work, and from there to FINISH; TareError where they do not add up.
     """
-    got, sent, paced = {}, {}, {}
-    for report in reports:
-        for key, into in (("flood", paced), ("starts", sent), ("counters", got)):
-            if key in report:
-                into[report["flood" if key == "flood" else "run"]] = report
+    sent = {report["flood"]: report for report in reports if "flood" in report}
+    got = {report["run"]: report for report in reports if "run" in report}
     runs = list(range(TO_NOBODY, floods + 2))
-    for ends, who in ((paced, "sender"), (sent, "run"), (got, "receiver")):
+    for ends, who in ((sent, "sender"), (got, "receiver")):
         if sorted(ends) != runs:
             raise TareError(f"{design}: {len(ends)} of {len(runs)} reports of the {who} came")
     if len(spans) != 2 * len(runs):
@@ -146,7 +143,7 @@ def series(design, load, reports, spans, floods=FLOODS):
     before = spans[0].executed
     spans = dict(zip(runs, spans[1::2], strict=True))
     for run in runs:
-        _check(design, load, paced[run], sent[run], got[run])
+        _check(design, load, sent[run], got[run])
     read.balance(design, 0, got[TO_NOBODY])
     busy = {run: spans[run].executed for run in runs}
     untold = None
@@ -159,7 +156,7 @@ def series(design, load, reports, spans, floods=FLOODS):
               got[run]["counters"]["interrupts"],
               *(getattr(spans[run], count) - getattr(spans[TO_NOBODY], count)
                 for count in ("switches", "crossings")),
-              *_of_packets(design, load.plan(run - 1).times(load.timer, paced[run]["card_ticks"]),
+              *_of_packets(design, load.plan(run - 1).times(load.timer, sent[run]["card_ticks"]),
                            got[run]["arrivals"])) for run in runs[1:]),
         busy[TO_NOBODY] / load.count if exact else None, untold)
 
@@ -195,7 +192,7 @@ def settled(sent, came, came_from):
             int((~in_time).sum()))
 
 
-def _check(design, load, paced, sent, got):
+def _check(design, load, sent, got):
     """What would be wrong with the clock or the sender, and would not show in the account."""
     if (sent["starts"], sent["finishes"]) != (1, 1):
         # it would be in the counts and in the instructions
@@ -213,8 +210,8 @@ def _check(design, load, paced, sent, got):
     if len(got["arrivals"] or []) != 2 * got["received"]:
         raise TareError(f"{design}: {counted(got['received'], 'packet')} came, but not as many "
                         "times of arrival")
-    if paced["sent"] != load.count:
-        raise TareError(f"{design}: the sender sent {counted(paced['sent'], 'packet')}, not "
+    if sent["sent"] != load.count:
+        raise TareError(f"{design}: the sender sent {counted(sent['sent'], 'packet')}, not "
                         f"{load.count}")
 
 

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-2.0-only
+#include "flood.h"
+
+#include <endian.h>
+#include <fcntl.h>
+#include <linux/random.h>
+#include <netinet/ether.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "lib/clock.h"
+#include "driver/probe/ticks.h"
+#include "exact/exactrun/mark.h"
+#include "frame.h"
+#include "generator.h"
+#include "plan.h"
+
+/* Time that the machine has after the last frame, to be done with all that it has queued. */
+#define SETTLE_NS 100000000
+/* A span without an instruction of ours in it: the timer tick was served. */
+#define TICK_GAP_NS  1000
+#define TICK_WAIT_NS 50000000
+/* from the tick to the plan's beginning, amply */
+#define BEGIN_NS 10000
+
+/* What takes no frame: not the receiver, and no sender. */
+#define NOBODY "52:54:00:10:77:99"
+
+struct flood {
+	uint64_t timer_ns;
+	struct plans plans;
+	unsigned int generators;
+	struct generator generator[GENERATORS_MAX];
+	uint64_t start[GENERATORS_MAX]; /* ticks: when it is to be started; then, when it was */
+	uint8_t *room;                  /* for frames, behind the generators' memory */
+};
+
+static uint64_t bus_address(const struct flood *flood, const void *at)
+{
+	return VFIO_MEMORY_ADDRESS + ((const char *)at - (char *)flood->generator[0].vfio.memory);
+}
+
+/* Writes a frame behind its header at *at, which it advances. */
+static void write_frame(const struct frame *frame, uint8_t **at)
+{
+	memset(*at, 0, GENERATOR_HEADER);
+	memcpy(*at + GENERATOR_HEADER, frame->bytes, frame->size);
+	*at += GENERATOR_HEADER + frame->size;
+}
+
+/* Returns how many frames of the plan somebody may take. */
+static uint32_t write_frames(struct flood *flood, uint8_t run, struct plan plan,
+			     const struct ether_addr *to)
+{
+	uint8_t *at = flood->room, *nothing = at;
+	struct frame frame;
+	uint32_t count = 0;
+
+	frame_prepare(&frame, PCNET_FRAME_MIN);
+	ether_aton_r(NOBODY, (struct ether_addr *)frame.bytes);
+	write_frame(&frame, &at);
+	for (uint32_t nth = 0; nth < flood->plans.rows; nth++)
+		for (unsigned int g = 0; g < flood->generators; g++) {
+			uint32_t size = plan.size[nth * flood->generators + g];
+			const struct probe probe = {.magic = htobe32(PROBE_MAGIC),
+						    .kind = PROBE_DATA,
+						    .run = run,
+						    .sequence = htobe32(count)};
+
+			if (!size) {
+				generator_place(&flood->generator[g], nth,
+						bus_address(flood, nothing), PCNET_FRAME_MIN);
+				continue;
+			}
+			generator_place(&flood->generator[g], nth, bus_address(flood, at), size);
+			frame_prepare(&frame, size);
+			memcpy(frame.bytes, to, sizeof(*to));
+			frame_fill(&frame, &probe);
+			write_frame(&frame, &at);
+			count++;
+		}
+	for (unsigned int g = 0; g < flood->generators; g++)
+		generator_give(&flood->generator[g], flood->plans.rows);
+	return count;
+}
+
+/* Until the timer tick has just been: the next is milliseconds away. */
+static uint64_t await_tick(void)
+{
+	uint64_t begin = ticks_now(), last = begin, now;
+
+	for (;; last = now) {
+		now = ticks_now();
+		if (now - last > TICK_GAP_NS || now - begin > TICK_WAIT_NS)
+			return now;
+	}
+}
+
+/*
+ * Starts the cards, all before the first of them sends. What delays a start, such as an interrupt,
+ * delays all frames of that card, and is in the report.
+ */
+static void start(struct flood *flood)
+{
+	uint64_t now;
+
+	for (unsigned int g = 0; g < flood->generators; g++) {
+		while ((now = ticks_now()) < flood->start[g])
+			;
+		generator_start(&flood->generator[g]);
+		flood->start[g] = now;
+	}
+}
+
+static void sleep_until(uint64_t due)
+{
+	uint64_t now = ticks_now(), rest = due > now ? due - now : 0;
+	const struct timespec span = {rest / 1000000000, rest % 1000000000};
+
+	nanosleep(&span, NULL);
+}
+
+static json_t *starts_json(const struct flood *flood)
+{
+	json_t *list = json_array();
+
+	for (unsigned int g = 0; g < flood->generators; g++)
+		json_array_append_new(list, json_integer((json_int_t)flood->start[g]));
+	return list;
+}
+
+/* A mark parts the sender's work from what follows, which is the receiver's. */
+json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
+		   const struct ether_addr *to, struct tare_error *err)
+{
+	const struct plan plan = plans_one(&flood->plans, number);
+	uint32_t count = write_frames(flood, run, plan, to);
+	uint64_t begin = await_tick() + BEGIN_NS, last = 0;
+	unsigned int done = 0;
+
+	for (unsigned int g = 0; g < flood->generators; g++)
+		flood->start[g] = begin + plan.start[g];
+	start(flood);
+	mark_begin(MARK_EMPTY);
+	for (unsigned int g = 0; g < flood->generators; g++)
+		last = flood->start[g] > last ? flood->start[g] : last;
+	sleep_until(last + flood->plans.rows * flood->timer_ns + SETTLE_NS);
+	for (unsigned int g = 0; g < flood->generators; g++)
+		done += generator_done(&flood->generator[g]);
+	if (done == flood->generators)
+		return json_pack("{s:i, s:I, s:I, s:o}", "flood", run, "sent", (json_int_t)count,
+				 "timer_ns", (json_int_t)flood->timer_ns, "card_ticks",
+				 starts_json(flood));
+	tare_error(
+		err, TARE_FAILED, "%u of %u cards have not sent all: their timer is not of %llu ns",
+		flood->generators - done, flood->generators, (unsigned long long)flood->timer_ns);
+	return NULL;
+}
+
+unsigned int flood_plans(const struct flood *flood)
+{
+	return flood->plans.count;
+}
+
+/* memory: bytes that all cards have together. */
+static int open_one(struct flood *flood, const char *address, size_t memory, struct tare_error *err)
+{
+	struct vfio vfio;
+	unsigned int i = flood->generators;
+	size_t offset = i * sizeof(struct generator_memory);
+
+	if (i ? vfio_open_beside(&vfio, &flood->generator[i - 1].vfio, address, err)
+	      : vfio_open(&vfio, address, memory, err))
+		return -1;
+	flood->generators++;
+	return generator_open(&flood->generator[i], &vfio,
+			      (struct generator_memory *)((char *)vfio.memory + offset),
+			      VFIO_MEMORY_ADDRESS + offset, err);
+}
+
+static int open_all(struct flood *flood, const char *path, struct tare_error *err)
+{
+	char address[GENERATORS_MAX][PCI_ADDRESS_SIZE];
+	unsigned int n = pci_list(address, GENERATORS_MAX, &generator_kind);
+	size_t frames = n * sizeof(struct generator_memory);
+	size_t bytes =
+		plans_bytes(&flood->plans, GENERATOR_HEADER) + GENERATOR_HEADER + PCNET_FRAME_MIN;
+
+	if (!n)
+		return pci_none(&generator_kind, err);
+	if (n != flood->plans.cards)
+		return tare_error(err, TARE_USAGE, "%s: is for %u cards, and this machine has %u",
+				  path, flood->plans.cards, n);
+	for (unsigned int i = 0; i < n; i++)
+		if (open_one(flood, address[i], frames + bytes, err))
+			return -1;
+	flood->room = (uint8_t *)flood->generator[0].vfio.memory + frames;
+	return 0;
+}
+
+/* Frames are stamped in ticks, and the cards' timers run in ns of virtual time. */
+static int check_ticks(struct tare_error *err)
+{
+	const struct timespec span = {0, 10000000};
+	uint64_t ticks = ticks_now(), ns = tare_clock_ns();
+
+	nanosleep(&span, NULL);
+	ticks = ticks_now() - ticks;
+	ns = tare_clock_ns() - ns;
+	if (ticks > ns * 1.001 || ticks < ns * 0.999)
+		return tare_error(err, TARE_CANNOT,
+				  "the time-stamp counter does not count ns: run it in an exact "
+				  "machine");
+	return 0;
+}
+
+/*
+ * An exact machine has no random numbers to begin with. Whoever first asks for some, as jansson
+ * does, would wait for 1 G instructions until the kernel has gathered them. Here nobody has
+ * secrets.
+ */
+static int begin_random_numbers(struct tare_error *err)
+{
+	static struct {
+		struct rand_pool_info info;
+		char bytes[64];
+	} seed = {{.entropy_count = 8 * sizeof(seed.bytes), .buf_size = sizeof(seed.bytes)}, {0}};
+	int fd = open("/dev/urandom", O_WRONLY | O_CLOEXEC);
+	bool failed = fd < 0 || ioctl(fd, RNDADDENTROPY, &seed);
+
+	if (fd >= 0)
+		close(fd);
+	return failed ? tare_error(err, TARE_CANNOT, "/dev/urandom: cannot be seeded: %m") : 0;
+}
+
+/* Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. */
+static int put_first(struct tare_error *err)
+{
+	const struct sched_param priority = {.sched_priority = 1};
+
+	return sched_setscheduler(0, SCHED_FIFO, &priority)
+		       ? tare_error(err, TARE_CANNOT, "cannot get real-time priority: %m")
+		       : 0;
+}
+
+struct flood *flood_open(uint64_t timer_ns, const char *plans, struct tare_error *err)
+{
+	static struct flood flood;
+
+	flood.timer_ns = timer_ns;
+	return plans_read(&flood.plans, plans, err) || check_ticks(err) ||
+			       begin_random_numbers(err) || open_all(&flood, plans, err) ||
+			       put_first(err)
+		       ? NULL
+		       : &flood;
+}
