@@ -21,7 +21,7 @@ BASE = {factors.KERNEL: 0.05, factors.MIXED: 0.1, factors.TAP: 0.15, factors.ONE
 
 
 def told(words):
-    return dict(zip(words[::2], words[1::2], strict=True))
+    return dict(word.split("=") for word in words)
 
 
 @pytest.fixture
@@ -31,11 +31,11 @@ def boots(monkeypatch, tmp_path):
 
     def share(design, words, access, load):
         said = told(words)
-        name = (factors.MIXED if "--sink" in said else factors.KERNEL if "kernel" in design else
+        name = (factors.MIXED if "sink" in said else factors.KERNEL if "kernel" in design else
                 {"user-tap": factors.TAP, "user-message": factors.TWO}.get(design, factors.ONE))
         return (BASE[name] + MOVES["rate"] * (load.interval < 10_000)
-                + MOVES["access"] * (access == "card") + MOVES["buffer"] * ("--buffer" in said)
-                + MOVES["switch"] * (said["--switch"] == "1000"))
+                + MOVES["access"] * (access == "card") + MOVES["buffer"] * ("buffer" in said)
+                + MOVES["switch"] * (said["switch"] == "1000"))
 
     def boot(variant, access, load, kernel):
         if len(made) == opened.fails_at:

@@ -101,7 +101,6 @@ def of_program(words):
     ("netsink --sink packet --busy-poll 9", "--busy-poll: only the sink socket polls"),
     *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued or message")
       for words in ("", "--deliver tap")),
-    ("pcnet32 --keep-tap", "--keep-tap: only with --deliver tap"),
     ("pcnet32 --deliver tap --window 4000",
      "--window: not with --deliver tap or message: the stack has it"),
     *((f"pcnet32 --delay {words}", f"--delay {words}: {DELAY}")

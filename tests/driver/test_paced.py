@@ -118,7 +118,7 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
 @at_night("a boot")
 def test_a_receiver_that_fails_says_why(host):
     with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: must be none, "):
-        flood_run.boot(("user-tap", ["--fault", "nosuch"]), "instruction", LIGHT, "6.1", 1)
+        flood_run.boot(("user-tap", ["fault=nosuch"]), "instruction", LIGHT, "6.1", 1)
 
 
 # ---- the scripts' words

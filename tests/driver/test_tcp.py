@@ -47,15 +47,15 @@ def test_an_incomplete_transfer_fails_the_measurement(place, change, said):
 
 
 def test_the_receiver_gets_the_window_and_0_leaves_it_to_the_stack():
-    variants = {"any": ("user-direct", ["--mode", "poll"])}
-    assert tcp.windowed(variants, 3000)["any"][1] == ["--window", "3000", "--mode", "poll"]
+    variants = {"any": ("user-direct", ["mode=poll"])}
+    assert tcp.windowed(variants, 3000)["any"][1] == ["window=3000", "mode=poll"]
     assert tcp.windowed(variants, 0) == variants
 
 
 @at_night("two boots more")
 def test_simulated_events_are_of_the_transfer_alone(host):
     """Booting and setting up execute a hundred times as much."""
-    [found] = tcp.events({"any": ("kernel-napi", ["--window", "32768"])},
+    [found] = tcp.events({"any": ("kernel-napi", ["window=32768"])},
                          [("instruction", "any")], "6.1", Simulation()).values()
     assert 5_000 < found["Ir"] < 30_000
     assert 0 < found["D1mr"] < found["Dr"] < found["Ir"]

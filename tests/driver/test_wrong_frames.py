@@ -11,11 +11,13 @@ from tare.experiments.driver import run
 
 WRONG, BATCH = 3000, 25
 # one after the other in one machine, those in the kernel first
-DESIGNS = sorted(some(["kernel-queue --sink lwip", "kernel-queue", "user-direct", "user-tap"],
-                      ["kernel-stock", "kernel-napi", "user-queued"]))
+DESIGNS = sorted(some(["sink=lwip receive kernel-queue", "receive kernel-queue",
+                       "receive user-direct", "receive user-tap"],
+                      ["receive kernel-stock", "receive kernel-napi", "receive user-queued"]),
+                 key=lambda design: "user" in design)
 SCRIPT = """for design; do
     for module in tare_pcnet32irq pcnet32; do rmmod $module 2>/dev/null; done
-    receive $design || exit
+    eval "$design" || exit
 done"""
 
 

@@ -431,22 +431,21 @@ check "a wild DMA is stopped by the IOMMU, and frames pass after it" wild_dma
 
 refuses() {
 	long=99999999999999999999999
-	for words in "2 nosuch" "2 kernel-napi --threaded 1 --defer" "1 kernel-napi --defer $long,1" "1 kernel-queue --fault wild"; do
+	for words in "2 receive nosuch" "1 defer=$long,1 receive kernel-napi" "1 fault=wild receive kernel-queue"; do
 		unload
-		timeout 20 receive ${words#* }
+		timeout 20 env ${words#* }
 		[ $? = ${words%% *} ] || return 1
 	done 2>&1 | tee /run/said && [ "$(grep ^receive: /run/said)" = "receive: nosuch: no such design
-receive: --defer: which? see the head of this script
 receive: --defer $long,1: $long: this kernel does not take it
 receive: the module does not load: see dmesg" ]
 }
 
-# started WORDS...: until netsink says that it is ready
+# started WORDS... receive DESIGN: until netsink says that it is ready
 started() {
 	unload
 	# what the one before has said
 	rm -f /run/said
-	receive "$@" >/run/said 2>&1 &
+	env "$@" >/run/said 2>&1 &
 	receiver=$!
 	eventually 20 grep -q '"ready"' /run/said && names
 }
@@ -461,8 +460,8 @@ knobs() { cat "$@" | tr '\n' ' '; }
 threads() { ps | grep -c "[n]api/$card-"; }
 has_threads() { [ "$(threads)" = $1 ]; }
 turned() {
-	started kernel-napi-queue --delay 1,2,3 --crossing 4 --threaded 1 --defer 3,200000 --busy-poll 70 \
-		--fault bad-descriptor --queue 555 --window 4000 || return 1
+	started delay=1,2,3 crossing=4 threaded=1 defer=3,200000 busy_poll=70 fault=bad-descriptor queue=555 \
+		window=4000 receive kernel-napi-queue || return 1
 	all=$(knobs $PARAMETERS/delivery $BACKLOG /proc/sys/net/core/busy_poll /sys/class/net/$card/threaded \
 		/sys/class/net/$card/napi_defer_hard_irqs /sys/class/net/$card/gro_flush_timeout \
 		$PARAMETERS/fault $PARAMETERS/read_ns $PARAMETERS/write_ns $PARAMETERS/interrupt_ns \

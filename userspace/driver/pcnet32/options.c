@@ -24,7 +24,8 @@ static const struct tare_option option[] = {
 	 TARE_CHOICE(mode, modes)},
 	{"deliver", 'D', "HOW",
 	 "direct: give each frame to lwIP as it leaves the ring; queued: by a second "
-	 "thread; tap: give it to the kernel; message: to lwipsink, another process (direct)",
+	 "thread; tap: give it to the kernel, by tare0; message: to lwipsink, another process "
+	 "(direct)",
 	 TARE_CHOICE(delivery, deliveries)},
 	{"queue", 'q', "DEPTH",
 	 "Packets that may wait for lwIP with queued (1000), or, small ones, with message (278)",
@@ -33,9 +34,6 @@ static const struct tare_option option[] = {
 	 TARE_NUMBER(priority, 1, 99)},
 	{"window", 0, "BYTES", "Receive window of TCP, from 2000 (65535, lwIP's); not with tap",
 	 TARE_NUMBER(window, STACK_WINDOW_MIN, STACK_WINDOW_MAX)},
-	{"keep-tap", 0, NULL,
-	 "With tap: leave the TAP device, and its connections, to the next driver",
-	 TARE_FLAG(keep_tap)},
 	{"counters", 0, "FILE", "Count in FILE, for another program to read", TARE_TEXT(counters)},
 	{"fault", 0, "FAULT",
 	 "Corrupt a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
@@ -66,8 +64,6 @@ static void check(struct options *options, struct argp_state *state)
 		argp_error(state, "--queue: only with --deliver queued or message");
 	if (options->window && options->delivery >= DELIVER_TAP)
 		argp_error(state, "--window: not with --deliver tap or message: the stack has it");
-	if (options->keep_tap && options->delivery != DELIVER_TAP)
-		argp_error(state, "--keep-tap: only with --deliver tap");
 	if (!options->queue && options->delivery == DELIVER_QUEUED)
 		options->queue = QUEUE_DEFAULT;
 }

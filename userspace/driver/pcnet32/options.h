@@ -15,7 +15,6 @@ struct options {
 	int priority;         /* of the thread that drives the card; 0: as all */
 	unsigned int window;  /* bytes of TCP; 0: the stack's own */
 	const char *counters; /* NULL: for nobody else */
-	bool keep_tap;
 	enum fault fault;
 	struct delays delays;
 };

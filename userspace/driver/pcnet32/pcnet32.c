@@ -82,7 +82,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 
 	if (driver->options->delivery == DELIVER_TAP) {
 		receiver->take = tap_take;
-		receiver->context = tap_start(&driver->nic, driver->options->keep_tap, err);
+		receiver->context = tap_start(&driver->nic, err);
 	} else if (driver->options->delivery == DELIVER_MESSAGE) {
 		receiver->take = messages_take;
 		receiver->context = messages_start(&driver->nic, driver->options->queue, err);

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "tap.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/if_tun.h>
 #include <net/if.h>
-#include <net/if_arp.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
-#include "driver/probe/probe.h"
 #include "leave.h"
 
 #define DEVICE "/dev/net/tun"
@@ -24,44 +20,18 @@ struct tap {
 	int fd;
 };
 
-/* The device's file, or -1 with *err filled. keep: the device outlives the process. */
-static int open_device(bool keep, struct tare_error *err)
+/* The device's file, or -1 with *err filled. */
+static int open_device(struct tare_error *err)
 {
 	struct ifreq request = {.ifr_name = NAME, .ifr_flags = IFF_TAP | IFF_NO_PI};
 	int fd = open(DEVICE, O_RDWR | O_CLOEXEC);
 
 	if (fd < 0)
 		return tare_error(err, TARE_CANNOT, DEVICE ": %m; modprobe tun, as root");
-	if (!ioctl(fd, TUNSETIFF, &request) && !ioctl(fd, TUNSETPERSIST, keep))
-		return fd;
-	tare_error(err, TARE_CANNOT, DEVICE ": cannot make the TAP device " NAME ": %m");
-	close(fd);
-	return -1;
-}
-
-static int set_address(int control, unsigned long what, struct ifreq *request, const char *text)
-{
-	struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr.s_addr = inet_addr(text)};
-
-	memcpy(&request->ifr_addr, &address, sizeof(address));
-	return ioctl(control, what, request);
-}
-
-/* Gives the device its addresses and takes it up. */
-static int configure(const uint8_t mac[6], struct tare_error *err)
-{
-	struct ifreq request = {.ifr_name = NAME, .ifr_hwaddr.sa_family = ARPHRD_ETHER};
-	int control = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0), failed;
-
-	memcpy(request.ifr_hwaddr.sa_data, mac, 6);
-	failed = ioctl(control, SIOCSIFHWADDR, &request) ||
-		 set_address(control, SIOCSIFADDR, &request, PROBE_RECEIVER_ADDRESS) ||
-		 set_address(control, SIOCSIFNETMASK, &request, PROBE_NETMASK);
-	request.ifr_flags = IFF_UP | IFF_RUNNING;
-	if (failed || ioctl(control, SIOCSIFFLAGS, &request))
-		failed = tare_error(err, TARE_FAILED, NAME ": cannot be configured: %m");
-	close(control);
-	return failed;
+	if (ioctl(fd, TUNSETIFF, &request))
+		return tare_error(err, TARE_CANNOT,
+				  DEVICE ": cannot have the TAP device " NAME ": %m");
+	return fd;
 }
 
 /* What cannot be sent is lost, as on any wire, and counted. */
@@ -83,20 +53,17 @@ static void *serve(void *argument)
 	return NULL;
 }
 
-struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err)
+struct tap *tap_start(struct pcnet *nic, struct tare_error *err)
 {
 	static struct tap tap;
 	pthread_t thread;
 
-	tap = (struct tap){.nic = nic, .fd = open_device(keep, err)};
+	tap = (struct tap){.nic = nic, .fd = open_device(err)};
 	if (tap.fd < 0)
 		return NULL;
-	if (!configure(nic->mac, err)) {
-		if (!pthread_create(&thread, NULL, serve, &tap))
-			return &tap;
-		tare_error(err, TARE_FAILED, "cannot start a thread");
-	}
-	close(tap.fd);
+	if (!pthread_create(&thread, NULL, serve, &tap))
+		return &tap;
+	tare_error(err, TARE_FAILED, "cannot start a thread");
 	return NULL;
 }
 

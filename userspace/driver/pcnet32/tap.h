@@ -3,7 +3,6 @@
 #ifndef PCNET32_TAP_H
 #define PCNET32_TAP_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,11 +12,11 @@
 struct tap;
 
 /*
- * Makes the device, with the NIC's MAC and the receiver's address, and sends what comes from it
- * through the NIC. keep: the device, its address and the connections over it outlive the process,
- * which ends when nothing comes from the device any more (leave.h). NULL with *err filled.
+ * Opens the device tare0, which is made and goes with the process where there is none, and sends
+ * what comes from it through the NIC. Who starts the process gives the device its addresses. The
+ * process ends when nothing comes from the device any more (leave.h). NULL with *err filled.
  */
-struct tap *tap_start(struct pcnet *nic, bool keep, struct tare_error *err);
+struct tap *tap_start(struct pcnet *nic, struct tare_error *err);
 
 /* Gives one frame to the kernel: a pcnet_take. */
 void tap_take(void *tap, const uint8_t *frame, size_t length);

@@ -56,14 +56,6 @@ struct counters counters_between(const struct counters *begin, const struct coun
 	return span;
 }
 
-uint64_t *counters_named(struct counters *counters, const char *name)
-{
-	for (size_t i = 0; i < FIELDS; i++)
-		if (!strcmp(fields[i].name, name))
-			return field(counters, i);
-	return NULL;
-}
-
 json_t *counters_json(const struct counters *counters)
 {
 	json_t *object = json_object();

@@ -43,9 +43,6 @@ struct counters counters_snapshot(const struct counters *counters);
 /* end - begin, field by field. */
 struct counters counters_between(const struct counters *begin, const struct counters *end);
 
-/* The counter that has this name, or NULL. */
-uint64_t *counters_named(struct counters *counters, const char *name);
-
 /* A new JSON object with a key for each field, or NULL without memory. */
 json_t *counters_json(const struct counters *counters);
 

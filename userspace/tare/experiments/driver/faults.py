@@ -43,13 +43,12 @@ class Aftermath:
 
 def strike(design, fault, size, kernel):
     """(Aftermath, outcome) of one boot, which may end with the kernel."""
-    script = ["env", f"BROKEN={BROKEN_MOST}", "receive-tcp", str(size)]
-    words = ["--window", str(tcp.WINDOW)]
+    words = [f"broken={BROKEN_MOST}", f"window={tcp.WINDOW}"]
     if run.DESIGNS[design].user_level:
-        words += ["--kills", str(KILLS if fault == "kill -9" else 0)]
+        words.append(f"kills={KILLS if fault == 'kill -9' else 0}")
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
-        words += ["--fault", fault]
-    reports, outcome = run.run(script, (design, words), "instruction", kernel)
+        words.append(f"fault={fault}")
+    reports, outcome = run.run(["receive-tcp", str(size)], (design, words), "instruction", kernel)
     if not fell(outcome):
         machine.check_command(outcome, f"{design}, {fault}")
     sent, got = tcp.ends(reports)

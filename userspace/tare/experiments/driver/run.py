@@ -10,20 +10,19 @@ from tare.errors import CannotHere, TareError, UsageError
 
 # The designs that are compared, and what each needs in a machine.
 
-# how a user-level driver learns of frames
-_USER = {word: ["--mode", word] for word in ("interrupt", "poll", "hybrid")}
-# whose thread that drives the card comes before all others
-_FIFO = {"fifo": ["--priority", "1"]}
+# how a user-level driver learns of frames, and that its thread comes before all others
+_USER = {**{word: f"mode={word}" for word in ("interrupt", "poll", "hybrid")},
+         "fifo": "priority=1"}
 # how packets come from a driver of the kernel to the application
 SINKS = {"socket": "the kernel's UDP socket", "packet": "a packet socket",
          "xdp": "an AF_XDP socket (generic, copies)", "lwip": "lwIP above an AF_XDP socket"}
-_SINKS = {sink: ["--sink", sink] for sink in SINKS}
+_SINKS = {sink: f"sink={sink}" for sink in SINKS}
 
 
 @dataclass(frozen=True)
 class Design:
     """title: for tables. module: of ours that drives the card, or None. queue: its depth can be
-    chosen. polls: it has a poll of NAPI's. modes: {name: words for the receiver}.
+    chosen. polls: it has a poll of NAPI's. modes: {name: word for the receiver}.
     """
 
     title: str
@@ -43,14 +42,11 @@ DESIGNS = {
                                 polls=True),
     "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
                           _SINKS, module="tare_pcnet32irq", polls=True),
-    "user-direct": Design("at user level, straight into the stack", {**_USER, **_FIFO},
-                          user_level=True),
-    "user-queued": Design("at user level, through a queue", {**_USER, **_FIFO}, user_level=True,
-                          queue=True),
-    "user-tap": Design("at user level, to the kernel's stack by TAP", {**_USER, **_FIFO},
-                       user_level=True),
-    "user-message": Design("at user level, to the stack of another process by messages",
-                           {**_USER, **_FIFO}, user_level=True, queue=True),
+    "user-direct": Design("at user level, straight into the stack", _USER, user_level=True),
+    "user-queued": Design("at user level, through a queue", _USER, user_level=True, queue=True),
+    "user-tap": Design("at user level, to the kernel's stack by TAP", _USER, user_level=True),
+    "user-message": Design("at user level, to the stack of another process by messages", _USER,
+                           user_level=True, queue=True),
 }
 
 
@@ -58,7 +54,7 @@ def files(design, words=()):
     """{path in the guest: path here} of the programs that the design, with words for its receiver,
     and its sender run.
     """
-    lwip = "lwip" in words or design == "user-message"
+    lwip = "sink=lwip" in words or design == "user-message"
     programs = ["receive", "receive-paced", "receive-tcp", "exact-peer",
                 "wire-addresses", "netsink", "pktsend",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
@@ -71,7 +67,8 @@ def files(design, words=()):
 
 def modules(design, machine_name, words=()):
     """The kernel modules that the design, with words for its receiver, loads."""
-    name = DESIGNS[design].module or ({"--crossing", "--switch"} & set(words) and COSTS)
+    costs = any(word.startswith(("crossing=", "switch=")) for word in words)
+    name = DESIGNS[design].module or (costs and COSTS)
     return [machine.module(name, machine_name)] if name else []
 
 
@@ -82,28 +79,25 @@ COSTS = "tare_pcnet32irq"
 @dataclass(frozen=True)
 class Setting:
     """An option of a flood, for all its designs. metavar: None where it has no value. bounds: of a
-    number. polls: only where the kernel polls. first: its words stand before those of a design.
-    sinks: only for these.
+    number. polls: only where the kernel polls. sinks: only for these.
     """
 
     metavar: str | None
     help: str
     bounds: tuple = ()
     polls: bool = True
-    first: bool = False
     sinks: tuple = tuple(SINKS)
 
 
-# in the order in which `receive` takes them
+# by the names that `receive` has for them
 SETTINGS = {
     "crossing": Setting(
         "NS", "make each system call, and each interrupt of user mode, NS longer",
-        (1, 20_000), polls=False, first=True),
-    "switch": Setting("NS", "make each switch of tasks NS longer", (1, 20_000),
-                      polls=False, first=True),
+        (1, 20_000), polls=False),
+    "switch": Setting("NS", "make each switch of tasks NS longer", (1, 20_000), polls=False),
     "buffer": Setting(
         "BYTES", "of the socket, as SO_RCVBUF takes it (default: what the kernel has)",
-        (2048, 1_000_000_000), polls=False, first=True, sinks=("socket", "packet")),
+        (2048, 1_000_000_000), polls=False, sinks=("socket", "packet")),
     "batch": Setting(
         "N", "packets that GRO hands on at a time (net.core.gro_normal_batch; default: 8)",
         (1, 1000)),
@@ -131,11 +125,9 @@ def settled(variants, settings):
 
 def _settled(name, variant, settings):
     design, words = variant
-    first, last, sink = [], [], sink_of(design, words)
-    for setting, one in SETTINGS.items():
-        if setting not in settings:
-            continue
-        option, value = "--" + setting.replace("_", "-"), settings[setting]
+    sink = sink_of(design, words)
+    for setting, value in settings.items():
+        one, option = SETTINGS[setting], "--" + setting.replace("_", "-")
         if one.polls and not DESIGNS[design].polls:
             raise UsageError(f"{option}: {design} has no poll of the kernel's: name designs "
                              "that have one ("
@@ -143,8 +135,8 @@ def _settled(name, variant, settings):
         if sink not in one.sinks and one.sinks != tuple(SINKS):
             raise UsageError(f"{option}: is for {' and '.join(one.sinks)} alone: leave {name} out")
         name += f"/{option[2:]}" + ("" if value is True else f"={value}")
-        (first if one.first else last).extend([option, str(int(value) if value is True else value)])
-    return name, (design, [*first, *words, *last])
+        words = [*words, f"{setting}={int(value) if value is True else value}"]
+    return name, (design, words)
 
 
 def sink_of(design, words):
@@ -153,7 +145,7 @@ def sink_of(design, words):
     """
     if DESIGNS[design].user_level and design != "user-tap":
         return None
-    return words[words.index("--sink") + 1] if "--sink" in words else "socket"
+    return next((word[5:] for word in words if word.startswith("sink=")), "socket")
 
 
 def variant(word):
@@ -165,15 +157,15 @@ def variant(word):
     chosen = DESIGNS[design]
     if not set(modes) <= set(chosen.modes):
         raise UsageError(f"{word}: write some of {', '.join(chosen.modes)} after {design}/")
-    words = [one for mode in modes for one in chosen.modes[mode]]
-    if len(set(words[::2])) < len(modes):
+    words = [chosen.modes[mode] for mode in modes]
+    if len({word.partition("=")[0] for word in words}) < len(modes):
         raise UsageError(f"{word}: two words for one thing: leave one of them out")
     if not colon:
         return word, (design, words)
     if not chosen.queue or not re.fullmatch("[0-9]+", given) or not 1 <= int(given) <= 1_000_000:
         raise UsageError(f"{word}: write a depth from 1 to 1000000 after a design with a queue "
                          f"({', '.join(name for name, one in DESIGNS.items() if one.queue)})")
-    return word, (design, ["--queue", given, *words])
+    return word, (design, [f"queue={given}", *words])
 
 
 def title(name):
@@ -218,15 +210,15 @@ def need(kernel):
 def command(script, variant, access, kernel):
     """(machine, words that run there, options of machine.run) of one boot.
 
-    script: the program in the machine and its own words; the design's follow. variant: (design,
-    words for the receiver).
+    script: the program in the machine and its own words; the design follows. variant: (design,
+    words for the receiver: `receive` has them in its environment).
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
     delays = ACCESSES[access].delays
     if delays:
-        words = ["--delay", ",".join(map(str, delays)), *words]
-    return name, [*script, design, *words], {
+        words = [f"delay={','.join(map(str, delays))}", *words]
+    return name, ["env", *words, *script, design], {
         "files": files(design, words), "modules": modules(design, name, words),
         "timeout": TIMEOUT_SECONDS}
 

@@ -80,7 +80,7 @@ class Transfer:
 
 def windowed(variants, window):
     """The variants with this window, or as they are with 0: what each stack has."""
-    return {name: (design, [*(["--window", str(window)] if window else []), *words])
+    return {name: (design, [*([f"window={window}"] if window else []), *words])
             for name, (design, words) in variants.items()}
 
 

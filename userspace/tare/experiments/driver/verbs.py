@@ -190,7 +190,7 @@ def run_tcp(arguments):
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     for name, (_, words) in variants.items():
-        if {"packet", "xdp"} & set(words):
+        if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
     simulated = simulation.asked(arguments)
     with terminal.status("driver"):

@@ -89,12 +89,12 @@ def boot(arrangement, eras):
 
     design, words = _in_kernel(level) if arrangement in (KERNEL, MIXED) else _in_process(
         arrangement, level)
-    before = ["--crossing", str(level("crossing")), "--switch", str(level("switch"))]
+    words += [f"crossing={level('crossing')}", f"switch={level('switch')}"]
     if "buffer" in ARRANGEMENTS[arrangement].has and level("buffer"):
-        before += ["--buffer", str(level("buffer"))]
+        words.append(f"buffer={level('buffer')}")
     if arrangement == MIXED:
-        words = ["--sink", "lwip", *words]
-    return (design, (*before, *words), level("access"),
+        words.append("sink=lwip")
+    return (design, tuple(words), level("access"),
             Load.of(level("rate"), COUNT, level("arrivals")))
 
 
@@ -103,15 +103,16 @@ def _in_kernel(level):
         return "kernel-queue", []
     if level("queue"):
         return "kernel-napi-queue", []
-    return "kernel-napi", ["--batch", str(level("batch"))]
+    return "kernel-napi", [f"batch={level('batch')}"]
 
 
 def _in_process(arrangement, level):
     design = {TAP: "user-tap", TWO: "user-message"}.get(
         arrangement, "user-queued" if level("queue") else "user-direct")
-    queue = ["--queue", "1000"] if arrangement == TWO and level("queue") else []
-    return design, [*queue, *(["--mode", "hybrid"] if level("interrupts") == "polls" else []),
-                    *(["--priority", "1"] if level("priority") else [])]
+    return design, [word for word, wanted in (
+        ("queue=1000", arrangement == TWO and level("queue")),
+        ("mode=hybrid", level("interrupts") == "polls"),
+        ("priority=1", level("priority"))) if wanted]
 
 
 def known():
