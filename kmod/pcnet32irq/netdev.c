@@ -3,6 +3,7 @@
  * The network interface: up and down, interrupt or poll, and a watch for what no interrupt tells.
  */
 #include <linux/etherdevice.h>
+#include <linux/ethtool.h>
 #include <linux/interrupt.h>
 
 #include <tare/compat.h>
@@ -223,7 +224,7 @@ static void read_rx(struct pcnet *pcnet, u64 *values)
 }
 
 /* The receiver counts some, others are counted under the lock; none is counted by both. */
-void pcnet_counted(struct pcnet *pcnet, u64 *values)
+static void pcnet_counted(struct pcnet *pcnet, u64 *values)
 {
 	unsigned long flags;
 	unsigned int stat;
@@ -256,6 +257,43 @@ static void get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats)
 	stats->tx_errors = counted[PCNET_TX_ERRORS];
 	stats->tx_dropped = counted[PCNET_TX_DROPPED];
 }
+
+/* What `ethtool -S` shows. */
+static const char stat_names[PCNET_ETHTOOL_STATS][ETH_GSTRING_LEN] = {
+	[PCNET_INTERRUPTS]	= "interrupts",
+	[PCNET_POLLS]		= "polls",
+	[PCNET_NIC_RECEIVED]	= "nic_received",
+	[PCNET_NIC_MISSED]	= "nic_missed",
+	[PCNET_NIC_ERRORS]	= "nic_errors",
+	[PCNET_DRIVER_DROPPED]	= "driver_dropped",
+	[PCNET_QUEUE_DROPPED]	= "queue_dropped",
+};
+
+static int get_sset_count(struct net_device *dev, int set)
+{
+	return set == ETH_SS_STATS ? PCNET_ETHTOOL_STATS : -EOPNOTSUPP;
+}
+
+static void get_strings(struct net_device *dev, u32 set, u8 *names)
+{
+	if (set == ETH_SS_STATS)
+		memcpy(names, stat_names, sizeof(stat_names));
+}
+
+static void get_ethtool_stats(struct net_device *dev, struct ethtool_stats *stats, u64 *values)
+{
+	u64 counted[PCNET_STATS];
+
+	pcnet_counted(netdev_priv(dev), counted);
+	memcpy(values, counted, PCNET_ETHTOOL_STATS * sizeof(*values));
+}
+
+static const struct ethtool_ops pcnet_ethtool_ops = {
+	.get_link		= ethtool_op_get_link,
+	.get_sset_count		= get_sset_count,
+	.get_strings		= get_strings,
+	.get_ethtool_stats	= get_ethtool_stats,
+};
 
 static const struct net_device_ops pcnet_netdev_ops = {
 	.ndo_open		= open,

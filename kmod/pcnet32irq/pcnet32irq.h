@@ -186,10 +186,5 @@ static inline void pcnet_fault_frame(struct pcnet *pcnet)
 
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);
-/* Writes PCNET_STATS values, counted until now. Takes pcnet->lock. */
-void pcnet_counted(struct pcnet *pcnet, u64 *values);
-
-/* ethtool.c */
-extern const struct ethtool_ops pcnet_ethtool_ops;
 
 #endif /* _PCNET32IRQ_H */

@@ -44,7 +44,7 @@ def test_frames_that_are_wrong_do_no_harm(host, tmp_path):
     with Wrong(tmp_path) as wire:
         outcome = tareqemu.run(
             "pcnet-6.1", ["sh", "-c", SCRIPT, "sh", *DESIGNS],
-            files=run.files("user-direct") | run.files("kernel-queue", ["lwip"]),
+            files=run.files("user-direct") | run.files("kernel-queue", ["sink=lwip"]),
             modules=run.modules("kernel-queue", "pcnet-6.1"), out_dir=tmp_path,
             netdevs={"wire": wire.netdev})
     assert outcome.passed and not outcome.taint & ~0x3000, outcome.stderr

@@ -16,7 +16,6 @@
 
 #include "lib/clock.h"
 #include "lib/host.h"
-#include "driver/probe/countersfile.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
 #define DRIVER_NS 3000000000u

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "lib/option.h"
-#include "driver/probe/countersfile.h"
 #include "driver/probe/report.h"
 #include "netcounters.h"
 #include "sink.h"

@@ -16,7 +16,6 @@
 #include <tare/pcnet.h>
 
 #include "lib/error.h"
-#include "driver/vfio/pci.h"
 #include "driver/vfio/vfio.h"
 
 #define GENERATOR_SLOTS 256 /* frames that it can be given at once */
