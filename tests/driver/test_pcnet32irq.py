@@ -7,7 +7,7 @@ import shlex
 import ktap
 import pytest
 from breadth import Boot, checks, named_checks, some
-from pcnet32irq_guest import SCRIPT, run
+from driver_debug import SCRIPT, boot
 
 NAMES = named_checks(SCRIPT)
 # where the driver meets its kernel: packets, statistics, polls, timers, taking and giving back
@@ -25,7 +25,7 @@ def guest(request, tmp_path_factory):
     kernel, delivery = request.param.split()
     made = checks(kernel, f"{CORE}|^receive " if kernel == "7.2" else CORE)
     script = f"KTAP_ONLY={shlex.quote(made)} sh /tare/bin/pcnet32irq.sh {delivery}"
-    return Boot(run("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600),
+    return Boot(boot("wire", kernel, script, tmp_path_factory.mktemp("pcnet32irq"), timeout=600),
                 made)
 
 

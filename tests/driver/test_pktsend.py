@@ -182,9 +182,7 @@ def test_nobody_listens(wire):
     "flood: PLAN 1: --plan has 0": ("flood 1 1 2:2:2:2:2:2",),
     "transfer: write transfer BYTES SECONDS [BREAKS]": (
         "transfer 0 5", "transfer 5 0", "transfer -5 1", "transfer 5 -1",
-        "transfer 5 1 -1", "transfer 5 1 1 1"),
-    "transfer: BYTES must be below 18446744073709551615": ("transfer 99999999999999999999 5",),
-    "transfer: SECONDS 4294968: must be from 1 to 3600": ("transfer 5 4294968",),
+        "transfer 5 1 -1", "transfer 5 1 1 1", "transfer 5 4294968"),
 }.items() for command in commands])
 def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
     status, reports, err = played.tell(command, "leave")

@@ -12,7 +12,6 @@ import struct
 import subprocess
 import threading
 import time
-from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
@@ -256,18 +255,6 @@ def test_the_rate_the_longest_stall_and_the_clock(wire, sink):
     assert report["longest_stall_ns"] >= 19e6
 
 
-def test_one_transfer_after_the_other(wire, sink):
-    with connected(wire) as first, connected(wire) as second:
-        # over before the first has begun
-        second.sendall(b"22")
-        second.close()
-        assert sink.says_nothing()
-        first.sendall(b"1")
-        first.close()
-        assert sink.report()["transfer"] == 1
-        assert sink.report()["transfer"] == 2
-
-
 def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
     link = connected(wire)
     link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -279,21 +266,6 @@ def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
 
 
 # ---- over the wire
-
-
-@contextmanager
-def starting(wire):
-    """A pktsend that the receiver has answered."""
-    process = subprocess.Popen(wire.sender.command(BIN / "pktsend"),
-                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    try:
-        process.stdin.write("sync\n")
-        process.stdin.flush()
-        assert "sync" in json.loads(process.stdout.readline())
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
 
 
 def frames(wire):
@@ -324,7 +296,8 @@ def test_a_flood_that_stops_the_receiver_adds_up(wire, sink):
 
 def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
     """And not when its bytes are in some kernel's buffer: the receiver is stopped meanwhile."""
-    with starting(wire) as process:
+    with subprocess.Popen(wire.sender.command(BIN / "pktsend"), stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, text=True) as process:
         sink.process.send_signal(signal.SIGSTOP)
         process.stdin.write("transfer 200000 60\n")
         process.stdin.flush()

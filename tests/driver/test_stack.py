@@ -90,10 +90,13 @@ def counts(stack, number=7):
     return report["counters"]["stack_dropped"], said
 
 
-def test_what_the_receiver_does_not_speak_never_comes_to_lwip(stack):
+def test_what_the_receiver_does_not_speak_is_dropped_before_it_comes_to_lwip(stack):
     stack.meet()
     assert not stack.give(ENDED_LWIP)
-    assert counts(stack) == (0, "")
+    stack.ask(START, 7)
+    wrong = ENDED_LWIP, bytes(10), bytes(33), bytes(12) + b"\x86\xdd" + bytes(60)
+    assert not stack.give(*wrong)
+    assert counts(stack) == (len(wrong), "")
 
 
 def test_an_assertion_that_fails_drops_one_frame(stack):

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, field
 
 import probes
+from dpkt.dpkt import in_cksum as checksum
 from probes import DATA, FINISH, LEAVE, START, SYNC
 
 RECEIVER, SENDER = (bytes.fromhex(mac.replace(":", ""))
@@ -16,14 +17,6 @@ RECEIVER_IP, SENDER_IP = map(socket.inet_aton, (probes.RECEIVER, probes.SENDER))
 ARP, IPV4 = b"\x08\x06", b"\x08\x00"
 UDP, TCP, ICMP = 17, 6, 1
 PROBES = 300
-
-
-def checksum(data):
-    data += b"\0" * (len(data) % 2)
-    total = sum(struct.unpack(f"!{len(data) // 2}H", data))
-    while total >> 16:
-        total = (total & 0xffff) + (total >> 16)
-    return ~total & 0xffff
 
 
 def arp_question():

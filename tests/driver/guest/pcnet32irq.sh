@@ -460,7 +460,7 @@ knobs() { cat "$@" | tr '\n' ' '; }
 threads() { ps | grep -c "[n]api/$card-"; }
 has_threads() { [ "$(threads)" = $1 ]; }
 turned() {
-	started delay=1,2,3 crossing=4 threaded=1 defer=3,200000 busy_poll=70 fault=bad-descriptor queue=555 \
+	started read_ns=1 write_ns=2 interrupt_ns=3 crossing=4 threaded=1 defer=3,200000 busy_poll=70 fault=bad-descriptor queue=555 \
 		window=4000 receive kernel-napi-queue || return 1
 	all=$(knobs $PARAMETERS/delivery $BACKLOG /proc/sys/net/core/busy_poll /sys/class/net/$card/threaded \
 		/sys/class/net/$card/napi_defer_hard_irqs /sys/class/net/$card/gro_flush_timeout \

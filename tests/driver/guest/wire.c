@@ -37,19 +37,10 @@ static void die(const char *what)
 	exit(1);
 }
 
-static int any_socket(void)
-{
-	int fd = socket(AF_INET, SOCK_DGRAM, 0);
-
-	if (fd < 0)
-		die("socket");
-	return fd;
-}
-
 static struct ifreq ask_interface(const char *name, unsigned long request, void *data)
 {
 	struct ifreq ifr = {0};
-	int fd = any_socket();
+	int fd = socket(AF_INET, SOCK_DGRAM, 0);
 
 	strncpy(ifr.ifr_name, name, IFNAMSIZ - 1);
 	if (data)
@@ -93,7 +84,7 @@ static int packet_socket(const char *name, int protocol)
 	struct sockaddr_ll where = {.sll_family = AF_PACKET, .sll_protocol = htons(protocol)};
 	int fd = socket(AF_PACKET, SOCK_RAW, htons(protocol));
 
-	where.sll_ifindex = ask_interface(name, SIOCGIFINDEX, NULL).ifr_ifindex;
+	where.sll_ifindex = (int)if_nametoindex(name);
 	if (fd < 0 || bind(fd, (struct sockaddr *)&where, sizeof(where)))
 		die(name);
 	return fd;
@@ -171,29 +162,21 @@ static int pass(const char *from, const char *to, size_t size, unsigned int coun
 	return sent != arrived;
 }
 
-static void flood_once(const char *name, const struct ether_addr *to)
+/* The interface may go, and come again. */
+static void flood(const char *name, const char *to)
 {
 	unsigned char frame[200] = {[12] = ETHERTYPE >> 8, [13] = ETHERTYPE & 0xff};
 	struct sockaddr_ll where = {.sll_family = AF_PACKET};
+	struct ether_addr *address = ether_aton(to);
 	int fd = socket(AF_PACKET, SOCK_RAW, 0);
 
-	memcpy(frame, to, ETH_ALEN);
-	where.sll_ifindex = (int)if_nametoindex(name);
-	while (fd >= 0 &&
-	       sendto(fd, frame, sizeof(frame), 0, (struct sockaddr *)&where, sizeof(where)) > 0)
-		usleep(300);
-	close(fd);
-	usleep(1000);
-}
-
-static void flood(const char *name, const char *to)
-{
-	struct ether_addr *address = ether_aton(to);
-
-	if (!address)
+	if (fd < 0 || !address)
 		die(to);
-	for (;;)
-		flood_once(name, address);
+	memcpy(frame, address, ETH_ALEN);
+	for (;; usleep(300)) {
+		where.sll_ifindex = (int)if_nametoindex(name);
+		sendto(fd, frame, sizeof(frame), 0, (struct sockaddr *)&where, sizeof(where));
+	}
 }
 
 int main(int argc, char **argv)

@@ -11,49 +11,38 @@
 
 #include "driver/netsink/sink.h"
 #include "driver/netsink/xdp.h"
+#include "driver/pcnet32/elsewhere.h"
 #include "driver/pcnet32/leave.h"
-#include "driver/pcnet32/message.h"
 #include "driver/pcnet32/stack.h"
 #include "driver/probe/probe.h"
 
-/* What brings frames. All is called by threads of its own. */
-struct below {
-	uint8_t mac[6];
-	/* as in struct stack_link, with a context that is none of its own */
-	int (*transmit)(void *context, const uint8_t *frame, size_t length);
-	/* Waits, and gives frames to stack_take. 0; 1: no more will come; -1 with *err filled. */
-	int (*take)(void *stack, struct tare_error *err);
-};
-
-static const struct below *below;
 static struct counters above; /* what is counted between the frames and the application */
+
+/* Waits, and gives frames to stack_take. 0; 1: no more will come; -1 with *err filled. */
+static int (*take)(void *stack, struct tare_error *err);
 
 static void *take_all(void *stack)
 {
 	struct tare_error err;
 	int left;
 
-	while (left = below->take(stack, &err), !left)
+	while (left = take(stack, &err), !left)
 		;
 	leave(left < 0 ? &err : NULL);
 	return NULL;
 }
 
 /* Starts the stack and a thread that takes until it ends. 0, or -1 with *err filled. */
-static int stacked_start(const struct receiver *receiver, const struct below *chosen,
-			 struct tare_error *err)
+static int start(const struct receiver *receiver, struct stack_link *link, struct tare_error *err)
 {
-	struct stack_link link = {.window = receiver->window,
-				  .counted = receiver->counted,
-				  .transmit = chosen->transmit,
-				  .counters = &above};
 	struct stack *stack;
 	pthread_t thread;
 	int error;
 
-	below = chosen;
-	memcpy(link.mac, below->mac, sizeof(link.mac));
-	stack = stack_start(&link, err);
+	link->window = receiver->window;
+	link->counted = receiver->counted;
+	link->counters = &above;
+	stack = stack_start(link, err);
 	if (!stack)
 		return -1;
 	error = pthread_create(&thread, NULL, take_all, stack);
@@ -62,7 +51,7 @@ static int stacked_start(const struct receiver *receiver, const struct below *ch
 }
 
 /* Threads of lwIP and of this sink do it; the process ends them. */
-static int stacked_receive(void *context, struct tare_error *err)
+static int receive(void *context, struct tare_error *err)
 {
 	(void)context;
 	while (!leave_await(NULL))
@@ -70,18 +59,19 @@ static int stacked_receive(void *context, struct tare_error *err)
 	return leave_reason(err) ? -1 : 1;
 }
 
-/* Adds what lwIP and its driver dropped. */
-static void stacked_add(struct counters *counters)
+static struct xdp xdp;
+
+static int read_dropped(void *context, struct counters *counters, struct tare_error *err)
 {
 	struct counters more = counters_snapshot(&above);
 
 	counters->driver_dropped += more.driver_dropped;
 	counters->queue_dropped += more.queue_dropped;
 	counters->stack_dropped += more.stack_dropped;
+	return context == &xdp ? xdp_add_dropped(&xdp, &counters->socket_dropped, err) : 0;
 }
 
 /* Above a driver of the kernel: frames come by an AF_XDP socket. */
-static struct xdp xdp;
 
 static int take_frame(void *stack, const uint8_t *frame, size_t length, struct tare_error *err)
 {
@@ -103,23 +93,18 @@ static int send_frame(void *context, const uint8_t *frame, size_t length)
 
 static void *open_lwip(const struct receiver *receiver, struct tare_error *err)
 {
-	static struct below below = {.transmit = send_frame, .take = take_some};
+	struct stack_link link = {.transmit = send_frame};
 
+	take = take_some;
 	leave_prepare();
 	if (xdp_open(&xdp, receiver->interface, err))
 		return NULL;
-	memcpy(below.mac, xdp.raw.mac, sizeof(below.mac));
-	return stacked_start(receiver, &below, err) ? NULL : &xdp;
-}
-
-static int read_lwip(void *context, struct counters *counters, struct tare_error *err)
-{
-	stacked_add(counters);
-	return xdp_add_dropped(context, &counters->socket_dropped, err);
+	memcpy(link.mac, xdp.raw.mac, sizeof(link.mac));
+	return start(receiver, &link, err) ? NULL : &xdp;
 }
 
 static const struct sink lwip_sink = {"lwip",    STACK_WINDOW_MAX, false,
-				      open_lwip, stacked_receive,  read_lwip};
+				      open_lwip, receive,          read_dropped};
 
 /* Above a driver that is another process, pcnet32 --deliver message. */
 static int driver = -1;
@@ -150,8 +135,9 @@ static int send_message(void *context, const uint8_t *frame, size_t length)
 static void *open_messages(const struct receiver *receiver, struct tare_error *err)
 {
 	static const struct sockaddr_un there = {AF_UNIX, MESSAGE_PATH};
-	static struct below below = {.transmit = send_message, .take = take_message};
+	struct stack_link link = {.transmit = send_message};
 
+	take = take_message;
 	leave_prepare();
 	driver = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
 	if (driver < 0 || connect(driver, (const struct sockaddr *)&there, sizeof(there))) {
@@ -159,19 +145,11 @@ static void *open_messages(const struct receiver *receiver, struct tare_error *e
 			   MESSAGE_PATH ": no driver is there: %m; pcnet32 --deliver message");
 		return NULL;
 	}
-	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)below.mac);
-	return stacked_start(receiver, &below, err) ? NULL : &driver;
-}
-
-static int read_messages(void *context, struct counters *counters, struct tare_error *err)
-{
-	(void)context;
-	(void)err;
-	stacked_add(counters);
-	return 0;
+	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)link.mac);
+	return start(receiver, &link, err) ? NULL : &driver;
 }
 
 static const struct sink message_sink = {"message",     STACK_WINDOW_MAX, false,
-					 open_messages, stacked_receive,  read_messages};
+					 open_messages, receive,          read_dropped};
 
 const struct sink *const sinks[] = {&lwip_sink, &message_sink, NULL};

@@ -15,14 +15,15 @@
 #define BUFFER_MAX 1000000000
 
 struct options {
-	const char *design, *interface, *shared, *sink;
-	int window, busy, buffer, suspend;
+	struct receiver receiver;
+	const char *shared, *sink;
 };
 
 static const struct tare_option option[] = {
 	{"interface", 'i', "NAME", "Receive from this interface (default eth0)",
-	 TARE_TEXT(interface)},
-	{"design", 'd', "NAME", "Name in the reports (default kernel)", TARE_TEXT(design)},
+	 TARE_TEXT(receiver.interface)},
+	{"design", 'd', "NAME", "Name in the reports (default kernel)",
+	 TARE_TEXT(receiver.counted.design)},
 	{"sink", 's', "NAME",
 	 "How packets come to the application: netsink has socket (default), packet and xdp, "
 	 "lwipsink lwip and message",
@@ -30,17 +31,17 @@ static const struct tare_option option[] = {
 	{"counters", 0, "FILE",
 	 "Counters of the user-level driver below this interface, a TAP device", TARE_TEXT(shared)},
 	{"window", 'w', "BYTES", "Receive window of TCP (default: what the stack chooses)",
-	 TARE_NUMBER(window, 2000, WINDOW_MAX)},
+	 TARE_NUMBER(receiver.window, 2000, WINDOW_MAX)},
 	{"busy-poll", 'b', "USEC",
 	 "The socket polls the device for this time before it sleeps (default: never)",
-	 TARE_NUMBER(busy, 1, 1000000)},
+	 TARE_NUMBER(receiver.busy, 1, 1000000)},
 	{"suspend", 0, "NS",
 	 "Interrupts stay off while epoll finds datagrams, for this time at most (default: never)",
-	 TARE_NUMBER(suspend, 1, 1000000000)},
+	 TARE_NUMBER(receiver.suspend, 1, 1000000000)},
 	{"buffer", 0, "BYTES",
 	 "Receive buffer of the socket or packet sink, as SO_RCVBUF takes it (default: the "
 	 "kernel's)",
-	 TARE_NUMBER(buffer, 2048, BUFFER_MAX)},
+	 TARE_NUMBER(receiver.buffer, 2048, BUFFER_MAX)},
 	{0}};
 
 static const struct tare_options command_line = {
@@ -79,37 +80,34 @@ static const struct sink *chosen(const char *name, struct tare_error *err)
 	return NULL;
 }
 
-static int run(const struct options *o, struct tare_error *err)
+static int run(struct options *o, struct tare_error *err)
 {
 	struct path path = {.sink = chosen(o->sink, err)};
-	struct receiver receiver = {.interface = o->interface,
-				    .window = o->window,
-				    .busy = o->busy,
-				    .suspend = o->suspend,
-				    .buffer = o->buffer,
-				    .counted = {o->design, read_path, &path}};
+	struct receiver *receiver = &o->receiver;
 	int left;
 
 	if (!path.sink)
 		return -1;
-	if ((o->busy || o->suspend) && strcmp(path.sink->name, "socket"))
+	if ((receiver->busy || receiver->suspend) && strcmp(path.sink->name, "socket"))
 		return tare_error(err, TARE_USAGE, "%s: only the sink socket polls",
-				  o->busy ? "--busy-poll" : "--suspend");
+				  receiver->busy ? "--busy-poll" : "--suspend");
 	if (!o->shared && !strcmp(path.sink->name, "message"))
 		return tare_error(err, TARE_USAGE,
 				  "--sink message: give --counters, pcnet32's FILE");
-	if (o->buffer && !path.sink->buffers)
+	if (receiver->buffer && !path.sink->buffers)
 		return tare_error(err, TARE_USAGE, "--buffer: the sink %s has none to choose",
 				  path.sink->name);
-	if (o->window > path.sink->window_max)
+	if (receiver->window > path.sink->window_max)
 		return tare_error(err, TARE_USAGE, "--window %d: the sink %s takes at most %d",
-				  o->window, path.sink->name, path.sink->window_max);
-	receiver.tally = tally_new(&receiver.counted);
-	if (!receiver.tally)
+				  receiver->window, path.sink->name, path.sink->window_max);
+	receiver->counted.read = read_path;
+	receiver->counted.context = &path;
+	receiver->tally = tally_new(&receiver->counted);
+	if (!receiver->tally)
 		return tare_error(err, TARE_FAILED, "no memory for the receiver");
-	path.context = path.sink->open(&receiver, err);
-	if (!path.context || netcounters_open(&path.net, o->interface, o->shared, err) ||
-	    report_ready(o->design, err))
+	path.context = path.sink->open(receiver, err);
+	if (!path.context || netcounters_open(&path.net, receiver->interface, o->shared, err) ||
+	    report_ready(receiver->counted.design, err))
 		return -1;
 	while (left = path.sink->receive(path.context, err), !left)
 		;
@@ -118,7 +116,7 @@ static int run(const struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	struct options o = {.design = "kernel", .interface = "eth0"};
+	struct options o = {.receiver = {.interface = "eth0", .counted.design = "kernel"}};
 	struct tare_error err;
 
 	tare_options_parse(&command_line, argc, argv, &o);

@@ -18,7 +18,7 @@
 /* What a sink receives for. */
 struct receiver {
 	const char *interface;
-	unsigned int window; /* of TCP, bytes; 0: what the stack has */
+	int window;          /* of TCP, bytes; 0: what the stack has */
 	int busy;            /* us of busy polling; 0: none */
 	int suspend;         /* ns that interrupts stay off while events are found; 0: never */
 	int buffer;          /* of a socket, as SO_RCVBUF takes it; 0: what the kernel has */

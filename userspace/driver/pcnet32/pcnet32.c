@@ -3,7 +3,6 @@
  * pcnet32: a driver for the pcnet NIC that runs as a program, with lwIP or a TAP device above it.
  */
 #include <endian.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -11,12 +10,11 @@
 #include "driver/probe/report.h"
 #include "lib/option.h"
 #include "lib/status.h"
+#include "elsewhere.h"
 #include "leave.h"
-#include "message.h"
 #include "receiver.h"
 #include "registers.h"
 #include "stack.h"
-#include "tap.h"
 
 enum delivery { DELIVER_DIRECT, DELIVER_QUEUED, DELIVER_TAP, DELIVER_MESSAGE };
 enum fault { FAULT_NONE, FAULT_WILD_DMA, FAULT_BAD_DESCRIPTOR, FAULT_WILD_POINTER };
@@ -35,8 +33,6 @@ struct options {
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
 #define QUEUE_MAX     1000000
-
-enum { OPT_DELAY = 1024 };
 
 static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
 static const char *const deliveries[] = {"direct", "queued", "tap", "message", NULL};
@@ -62,64 +58,37 @@ static const struct tare_option option[] = {
 	 "Corrupt a receive descriptor: wild-dma, a wild address; bad-descriptor, one that "
 	 "the chip cannot use. Or wild-pointer: die at the 1,000th frame counted",
 	 TARE_CHOICE(fault, faults)},
-	{"delay", OPT_DELAY, "READ,WRITE,INTERRUPT",
-	 "Delay each by so many ns, up to 20000: for machines in which they take no time",
-	 TARE_OTHER},
+	{"read-ns", 0, "NS", "Delay each read of a register: for machines where it takes no time",
+	 TARE_NUMBER(delays.read, 0, DELAY_MAX)},
+	{"write-ns", 0, "NS", "Delay each write of a register",
+	 TARE_NUMBER(delays.write, 0, DELAY_MAX)},
+	{"interrupt-ns", 0, "NS", "Delay each interrupt",
+	 TARE_NUMBER(delays.interrupt, 0, DELAY_MAX)},
 	{0}};
 
-static void parse_delays(struct delays *delays, const char *arg, struct argp_state *state)
-{
-	char more;
-
-	if (strchr(arg, '-') || strchr(arg, '+') ||
-	    sscanf(arg, "%u,%u,%u%c", &delays->read, &delays->write, &delays->interrupt, &more) !=
-		    3 ||
-	    delays->read > DELAY_MAX || delays->write > DELAY_MAX || delays->interrupt > DELAY_MAX)
-		argp_error(state, "--delay %s: must be three numbers from 0 to %d, as 1000,0,1000",
-			   arg, DELAY_MAX);
-}
+static const struct tare_options command_line = {
+	.option = option,
+	.doc = "Drives the pcnet NIC from user space: receives probes and transfers on "
+	       "port 7000 "
+	       "of " PROBE_RECEIVER_ADDRESS
+	       ", and reports each run as a line of JSON. vfio-pci must have it.\vIt ends "
+	       "when pktsend sends leave, or by SIGINT or SIGTERM. "
+	       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
+};
 
 /* An option that would do nothing is a mistake of whoever wrote it. */
-static void check(struct options *options, struct argp_state *state)
+static int check(struct options *options, struct tare_error *err)
 {
 	if (options->queue && options->delivery != DELIVER_QUEUED &&
 	    options->delivery != DELIVER_MESSAGE)
-		argp_error(state, "--queue: only with --deliver queued or message");
+		return tare_error(err, TARE_USAGE,
+				  "--queue: only with --deliver queued or message");
 	if (options->window && options->delivery >= DELIVER_TAP)
-		argp_error(state, "--window: not with --deliver tap or message: the stack has it");
+		return tare_error(err, TARE_USAGE,
+				  "--window: not with --deliver tap or message: the stack has it");
 	if (!options->queue && options->delivery == DELIVER_QUEUED)
 		options->queue = QUEUE_DEFAULT;
-}
-
-static error_t parse_other(int key, char *arg, struct argp_state *state)
-{
-	struct options *options = state->input;
-
-	if (key == OPT_DELAY)
-		parse_delays(&options->delays, arg, state);
-	else if (key == ARGP_KEY_END)
-		check(options, state);
-	else
-		return ARGP_ERR_UNKNOWN;
 	return 0;
-}
-
-/* Leaves the program where the words are not good. */
-static void options_parse(struct options *options, int argc, char **argv)
-{
-	static const struct tare_options command_line = {
-		.option = option,
-		.other = parse_other,
-		.doc = "Drives the pcnet NIC from user space: receives probes and transfers on "
-		       "port 7000 "
-		       "of " PROBE_RECEIVER_ADDRESS
-		       ", and reports each run as a line of JSON. vfio-pci must have it.\vIt ends "
-		       "when pktsend sends leave, or by SIGINT or SIGTERM. "
-		       "Exit status: 0 done; 1 failed; 2 bad usage; 77 this machine cannot.",
-	};
-
-	*options = (struct options){0};
-	tare_options_parse(&command_line, argc, argv, options);
 }
 
 #define BAR 1 /* the one in memory; BAR 0 has the same by ports */
@@ -151,7 +120,7 @@ static int open_nic(struct driver *driver, struct tare_error *err)
 
 	if (!pci_list(&address, 1, &pcnet_kind))
 		return pci_none(&pcnet_kind, err);
-	if (vfio_open(&driver->vfio, address, sizeof(struct pcnet_shared), err) ||
+	if (vfio_open(&driver->vfio, NULL, address, sizeof(struct pcnet_shared), err) ||
 	    vfio_map_registers(&driver->vfio, BAR, err) ||
 	    pcnet_open(&driver->nic, &driver->vfio, driver->counters, err))
 		return -1;
@@ -285,6 +254,7 @@ int main(int argc, char **argv)
 	static struct driver driver = {.options = &options};
 	struct tare_error err;
 
-	options_parse(&options, argc, argv);
-	return run(&driver, &err) ? tare_error_report(&err, "pcnet32") : TARE_OK;
+	tare_options_parse(&command_line, argc, argv, &options);
+	return check(&options, &err) || run(&driver, &err) ? tare_error_report(&err, "pcnet32")
+							   : TARE_OK;
 }

@@ -339,8 +339,7 @@ static int open_one(struct flood *flood, const char *address, size_t memory, str
 	unsigned int i = flood->generators;
 	size_t offset = i * sizeof(struct generator_memory);
 
-	if (i ? vfio_open_beside(&vfio, &flood->generator[i - 1].vfio, address, err)
-	      : vfio_open(&vfio, address, memory, err))
+	if (vfio_open(&vfio, i ? &flood->generator[i - 1].vfio : NULL, address, memory, err))
 		return -1;
 	flood->generators++;
 	return generator_open(&flood->generator[i], &vfio,

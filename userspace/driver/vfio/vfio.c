@@ -79,14 +79,11 @@ static int pci_group(const char *address, struct tare_error *err)
 static int open_container(struct vfio *vfio, struct tare_error *err)
 {
 	vfio->container = open(CONTAINER, O_RDWR | O_CLOEXEC);
-	if (vfio->container < 0)
-		return tare_error(err, TARE_CANNOT, CONTAINER ": %m; %s",
-				  errno == EACCES ? "be root"
-						  : "modprobe vfio-pci, on a kernel that has it");
-	if (ioctl(vfio->container, VFIO_GET_API_VERSION) != VFIO_API_VERSION)
-		return tare_error(err, TARE_CANNOT, CONTAINER ": speaks another version than %d",
-				  VFIO_API_VERSION);
-	return 0;
+	if (vfio->container >= 0)
+		return 0;
+	return tare_error(err, TARE_CANNOT, CONTAINER ": %m; %s",
+			  errno == EACCES ? "be root"
+					  : "modprobe vfio-pci, on a kernel that has it");
 }
 
 static int open_patiently(const char *path)
@@ -125,9 +122,8 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 	if (vfio->group < 0)
 		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %m; %s",
 				  path, group_remedy(errno));
-	if (ioctl(vfio->group, VFIO_GROUP_GET_STATUS, &status))
-		return tare_error(err, TARE_FAILED, "%s: cannot read its status: %m", path);
-	if (!(status.flags & VFIO_GROUP_FLAGS_VIABLE))
+	if (ioctl(vfio->group, VFIO_GROUP_GET_STATUS, &status) ||
+	    !(status.flags & VFIO_GROUP_FLAGS_VIABLE))
 		return tare_error(
 			err, TARE_CANNOT,
 			"%s: another device of its IOMMU group belongs to a driver of the "
@@ -215,45 +211,25 @@ static int find_config(struct vfio *vfio, struct tare_error *err)
 	return 0;
 }
 
-static int name(struct vfio *vfio, const char *address, struct tare_error *err)
+int vfio_open(struct vfio *vfio, const struct vfio *beside, const char *address, size_t memory_size,
+	      struct tare_error *err)
 {
-	*vfio = (struct vfio){0};
+	const int number = pci_group(address, err);
+
+	if (number < 0)
+		return -1;
+	*vfio = (struct vfio){.group_number = number};
 	snprintf(vfio->address, sizeof(vfio->address), "%s", address);
-	vfio->group_number = pci_group(address, err);
-	return vfio->group_number < 0 ? -1 : 0;
-}
-
-int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err)
-{
-	if (name(vfio, address, err))
-		return -1;
-	return open_container(vfio, err) || open_group(vfio, err) || choose_iommu(vfio, err) ||
-			       open_device(vfio, err) || find_config(vfio, err) ||
-			       map_memory(vfio, memory_size, err)
-		       ? -1
-		       : 0;
-}
-
-/* The kernel lets a group be opened once. */
-static int share_group(struct vfio *vfio, const struct vfio *other, struct tare_error *err)
-{
-	vfio->container = fcntl(other->container, F_DUPFD_CLOEXEC, 0);
-	if (vfio->container < 0)
-		return tare_error(err, TARE_FAILED, CONTAINER ": %m");
-	if (vfio->group_number != other->group_number)
-		return open_group(vfio, err);
-	vfio->group = fcntl(other->group, F_DUPFD_CLOEXEC, 0);
-	return vfio->group < 0 ? tare_error(err, TARE_FAILED, "%s: its group: %m", vfio->address)
-			       : 0;
-}
-
-int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
-		     struct tare_error *err)
-{
-	if (name(vfio, address, err))
-		return -1;
-	vfio->memory = other->memory;
-	return share_group(vfio, other, err) || open_device(vfio, err) || find_config(vfio, err)
+	if (beside) {
+		vfio->container = beside->container;
+		vfio->memory = beside->memory;
+		/* the kernel lets a group be opened once */
+		vfio->group = beside->group_number == number ? beside->group : 0;
+	}
+	return (!beside && open_container(vfio, err)) || (!vfio->group && open_group(vfio, err)) ||
+			       (!beside && choose_iommu(vfio, err)) || open_device(vfio, err) ||
+			       find_config(vfio, err) ||
+			       (!beside && map_memory(vfio, memory_size, err))
 		       ? -1
 		       : 0;
 }

@@ -50,19 +50,13 @@ struct vfio {
 };
 
 /*
- * Opens the device at this PCI address and gives it memory_size bytes. A device that a dead
+ * Opens the device at this PCI address. beside: NULL, and it gets memory_size bytes; or a device
+ * that was opened before it, whose memory it finds at the same address. A device that a dead
  * process still holds is waited for, some seconds. Whatever was opened stays open until exit.
  * Returns 0, or -1 with *err filled.
  */
-int vfio_open(struct vfio *vfio, const char *address, size_t memory_size, struct tare_error *err);
-
-/*
- * Opens a further device, which finds the memory of `other` at the same address. Devices of one
- * IOMMU group are opened one after the other.
- * Returns 0, or -1 with *err filled.
- */
-int vfio_open_beside(struct vfio *vfio, const struct vfio *other, const char *address,
-		     struct tare_error *err);
+int vfio_open(struct vfio *vfio, const struct vfio *beside, const char *address, size_t memory_size,
+	      struct tare_error *err);
 
 /* Fills registers. 0, or -1 with *err filled. */
 int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err);

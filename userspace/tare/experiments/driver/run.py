@@ -186,19 +186,18 @@ SECONDS = 10
 
 @dataclass(frozen=True)
 class Access:
-    """What the card costs. delays: ns for a register's read, its write, an interrupt."""
+    """What the card costs. delays: words for the receiver, ns."""
 
     title: str
-    delays: tuple | None
+    delays: tuple = ()
 
 
 ACCESSES = {
-    "instruction": Access("no real card: registers and interrupts take an instruction each",
-                          None),
+    "instruction": Access("no real card: registers and interrupts take an instruction each"),
     "card": Access("a card: reads of registers and interrupts take 1 us, writes no time",
-                   (1000, 0, 1000)),
+                   ("read_ns=1000", "interrupt_ns=1000")),
     "vm-2009": Access("a VM of 2009: reads, writes and interrupts take 1 us",
-                      (1000, 1000, 1000)),
+                      ("read_ns=1000", "write_ns=1000", "interrupt_ns=1000")),
 }
 
 
@@ -215,10 +214,7 @@ def command(script, variant, access, kernel):
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
-    delays = ACCESSES[access].delays
-    if delays:
-        words = [f"delay={','.join(map(str, delays))}", *words]
-    return name, ["env", *words, *script, design], {
+    return name, ["env", *ACCESSES[access].delays, *words, *script, design], {
         "files": files(design, words), "modules": modules(design, name, words),
         "timeout": TIMEOUT_SECONDS}
 
