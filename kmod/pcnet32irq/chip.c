@@ -163,7 +163,7 @@ void pcnet_chip_missed(struct pcnet *pcnet)
 {
 	u16 value = pcnet_csr_read(pcnet, PCNET_CSR112);
 
-	pcnet->stats[PCNET_NIC_MISSED] += (u16)(value - pcnet->missed_seen);
+	pcnet_count(pcnet, PCNET_NIC_MISSED, (u16)(value - pcnet->missed_seen));
 	pcnet->missed_seen = value;
 }
 

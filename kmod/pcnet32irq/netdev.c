@@ -6,8 +6,6 @@
 #include <linux/ethtool.h>
 #include <linux/interrupt.h>
 
-#include <tare/compat.h>
-
 #include "pcnet32irq.h"
 
 #define WATCH_PERIOD	(HZ / 4)
@@ -38,7 +36,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 		ours = is_ours(cause);
 	}
 	if (ours) {
-		pcnet_count(pcnet, PCNET_INTERRUPTS);
+		pcnet_count(pcnet, PCNET_INTERRUPTS, 1);
 		pcnet->polling = pcnet_polls;
 		acknowledge(pcnet, cause);
 		if (!pcnet_polls && pcnet->tx_interrupts)
@@ -99,7 +97,7 @@ static int poll(struct napi_struct *napi, int budget)
 	struct pcnet *pcnet = container_of(napi, struct pcnet, napi);
 	int frames;
 
-	pcnet_count_rx(pcnet, PCNET_POLLS);
+	pcnet_count(pcnet, PCNET_POLLS, 1);
 	if (READ_ONCE(pcnet->tx_interrupts))
 		reclaim(pcnet);
 	frames = pcnet_rx(pcnet, budget);
@@ -212,33 +210,21 @@ static int stop(struct net_device *dev)
 	return 0;
 }
 
-static void read_rx(struct pcnet *pcnet, u64 *values)
-{
-	unsigned int start, stat;
-
-	do {
-		start = tare_stats_begin(&pcnet->rx_sync);
-		for (stat = 0; stat < PCNET_STATS; stat++)
-			values[stat] = u64_stats_read(&pcnet->rx_stats[stat]);
-	} while (tare_stats_retry(&pcnet->rx_sync, start));
-}
-
-/* The receiver counts some, others are counted under the lock; none is counted by both. */
+/* Writes PCNET_STATS values, counted until now. Takes pcnet->lock. */
 static void pcnet_counted(struct pcnet *pcnet, u64 *values)
 {
 	unsigned long flags;
 	unsigned int stat;
 
-	read_rx(pcnet, values);
 	spin_lock_irqsave(&pcnet->lock, flags);
 	if (pcnet->running) {
 		pcnet_chip_missed(pcnet);
 		/* without an interrupt nobody may have looked yet for the last sent frames */
 		pcnet_tx_done(pcnet);
 	}
-	for (stat = 0; stat < PCNET_STATS; stat++)
-		values[stat] += pcnet->stats[stat];
 	spin_unlock_irqrestore(&pcnet->lock, flags);
+	for (stat = 0; stat < PCNET_STATS; stat++)
+		values[stat] = atomic64_read(&pcnet->stats[stat]);
 }
 
 static void get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats)
@@ -310,7 +296,6 @@ void pcnet_netdev_setup(struct pcnet *pcnet)
 
 	spin_lock_init(&pcnet->lock);
 	INIT_DELAYED_WORK(&pcnet->watch, watch);
-	u64_stats_init(&pcnet->rx_sync);
 	if (pcnet_polls)
 		netif_napi_add(dev, &pcnet->napi, poll);
 	dev->netdev_ops = &pcnet_netdev_ops;

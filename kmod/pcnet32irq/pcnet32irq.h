@@ -14,10 +14,10 @@
 #endif
 #define pr_fmt(fmt) "tare_pcnet32irq: " fmt
 
+#include <linux/atomic.h>
 #include <linux/netdevice.h>
 #include <linux/pci.h>
 #include <linux/spinlock.h>
-#include <linux/u64_stats_sync.h>
 #include <linux/workqueue.h>
 
 #include <tare/pcnet.h>
@@ -60,16 +60,14 @@ struct pcnet {
 	dma_addr_t shared_bus;
 	u8 *rx_buffers;		/* PCNET_RX_RING of PCNET_BUFFER bytes */
 	dma_addr_t rx_buffers_bus;
+	atomic64_t stats[PCNET_STATS];
 
 	/* Used by the receiver alone, the handler or the poll, without the lock. */
 	struct pcnet_walk walk;
-	u64_stats_t rx_stats[PCNET_STATS];
-	struct u64_stats_sync rx_sync;
 	unsigned int fault_frames;
 
 	/* Covers the registers, which take two accesses each, and the members to `napi`. */
 	spinlock_t lock;
-	u64 stats[PCNET_STATS];
 	bool running;
 	bool polling;		/* interrupts are off until the poll is over */
 	bool tx_interrupts;	/* the chip interrupts for frames that were sent */
@@ -85,18 +83,9 @@ struct pcnet {
 /* The module's parameters: frames are taken in a NAPI poll; frames go to the CPU's queue. */
 extern bool pcnet_polls, pcnet_queues;
 
-/* The caller holds pcnet->lock. */
-static inline void pcnet_count(struct pcnet *pcnet, enum pcnet_stat stat)
+static inline void pcnet_count(struct pcnet *pcnet, enum pcnet_stat stat, u64 n)
 {
-	pcnet->stats[stat]++;
-}
-
-/* The caller is the receiver. */
-static inline void pcnet_count_rx(struct pcnet *pcnet, enum pcnet_stat stat)
-{
-	u64_stats_update_begin(&pcnet->rx_sync);
-	u64_stats_inc(&pcnet->rx_stats[stat]);
-	u64_stats_update_end(&pcnet->rx_sync);
+	atomic64_add(n, &pcnet->stats[stat]);
 }
 
 /* chip.c; the caller holds pcnet->lock, but for the first two and those that sleep */

@@ -38,7 +38,7 @@ static void deliver(struct pcnet *pcnet, struct sk_buff *skb)
 	if (pcnet_polls)
 		skb_mark_napi_id(skb, &pcnet->napi);
 	if (__netif_rx(skb) == NET_RX_DROP)
-		pcnet_count_rx(pcnet, PCNET_QUEUE_DROPPED);
+		pcnet_count(pcnet, PCNET_QUEUE_DROPPED, 1);
 }
 
 static struct sk_buff *copy_frame(struct pcnet *pcnet, unsigned int length)
@@ -61,13 +61,11 @@ static struct sk_buff *take(struct pcnet *pcnet, unsigned int length, bool wante
 {
 	struct sk_buff *skb = wanted ? copy_frame(pcnet, length) : NULL;
 
-	u64_stats_update_begin(&pcnet->rx_sync);
-	u64_stats_inc(&pcnet->rx_stats[PCNET_NIC_RECEIVED]);
+	pcnet_count(pcnet, PCNET_NIC_RECEIVED, 1);
 	if (skb)
-		u64_stats_add(&pcnet->rx_stats[PCNET_RX_BYTES], length);
+		pcnet_count(pcnet, PCNET_RX_BYTES, length);
 	else
-		u64_stats_inc(&pcnet->rx_stats[PCNET_DRIVER_DROPPED]);
-	u64_stats_update_end(&pcnet->rx_sync);
+		pcnet_count(pcnet, PCNET_DRIVER_DROPPED, 1);
 	pcnet_fault_frame(pcnet);
 	return skb;
 }
@@ -87,7 +85,7 @@ static unsigned int receive(struct pcnet *pcnet, unsigned int limit, bool wanted
 		if (outcome == PCNET_FRAME)
 			skb = take(pcnet, found.length, wanted);
 		else
-			pcnet_count_rx(pcnet, PCNET_NIC_ERRORS);
+			pcnet_count(pcnet, PCNET_NIC_ERRORS, 1);
 		pcnet_walk_on(&pcnet->walk, found.span, pcnet->rx_buffers_bus);
 		if (skb)
 			deliver(pcnet, skb);

@@ -86,11 +86,11 @@ void pcnet_tx_done(struct pcnet *pcnet)
 		frames++;
 		bytes += pcnet->sent[slot];
 		if (status & PCNET_ERR) {
-			pcnet_count(pcnet, PCNET_TX_ERRORS);
+			pcnet_count(pcnet, PCNET_TX_ERRORS, 1);
 			continue;
 		}
-		pcnet_count(pcnet, PCNET_TX_PACKETS);
-		pcnet->stats[PCNET_TX_BYTES] += pcnet->sent[slot];
+		pcnet_count(pcnet, PCNET_TX_PACKETS, 1);
+		pcnet_count(pcnet, PCNET_TX_BYTES, pcnet->sent[slot]);
 	}
 	if (!frames)
 		return;
@@ -98,12 +98,10 @@ void pcnet_tx_done(struct pcnet *pcnet)
 	wake(pcnet);
 }
 
-/* Empties the ring. The chip is stopped; takes pcnet->lock. */
+/* Empties the ring. The chip is stopped. */
 void pcnet_tx_abandon(struct pcnet *pcnet)
 {
-	spin_lock_irq(&pcnet->lock);
-	pcnet->stats[PCNET_TX_DROPPED] += pending(pcnet);
-	spin_unlock_irq(&pcnet->lock);
+	pcnet_count(pcnet, PCNET_TX_DROPPED, pending(pcnet));
 	memset(pcnet->shared->tx, 0, sizeof(pcnet->shared->tx));
 	pcnet->tx_head = 0;
 	pcnet->tx_tail = 0;

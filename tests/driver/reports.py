@@ -13,7 +13,7 @@ def received(sent=1000, run=1, **lost):
     counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "clock_ns": 200_000_000, **lost}
     counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
-    return {"run": run, "design": "any", "started": 0, "finished": 0, "received": arrived,
+    return {"run": run, "received": arrived,
             "next": sent if arrived else 0,
             "control": 1, "late": 0, "duplicates": 0, "damaged": 0, "foreign": 0,
             "counters": counters,
@@ -30,9 +30,9 @@ def transferred(rate=2e6, size=10_000_000):
     counters = {**dict.fromkeys(COUNTERS, 0), "clock_ns": 5_000_000_000,
                 "interrupts": 700, "nic_missed": 9}
     return [{"sync": True},
-            {"transfer": size, "seconds": 5.0, "connect_ns": 1000, "retransmitted": 2, "broken": 1,
+            {"transfer": size, "seconds": 5.0, "retransmitted": 2, "broken": 1,
              "from_first_s": 6.5},
             {"leave": True},
-            {"transfer": size, "design": "any", "damaged": 0, "seconds": size / rate,
+            {"transfer": size, "damaged": 0, "seconds": size / rate,
              "longest_stall_ns": 3_000_000,
              "counters": counters}]

@@ -38,7 +38,7 @@ int main(void)
 {
 	static struct counters counters;
 	struct stack_link link = {
-		.counted = {"stack-test", read_none, &counters},
+		.counted = {read_none, &counters},
 		.mac = {0x52, 0x54, 0x00, 0x10, 0x77, 0x02},
 		.transmit = transmit,
 		.counters = &counters,

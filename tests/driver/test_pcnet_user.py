@@ -61,18 +61,16 @@ def test_check(guest, name):
 def test_every_frame_is_accounted_for(guest, name):
     report = guest.run(name)
     counts = report["counters"]
-    starts, finishes, answers = guest.wire.asked[report["run"]]
-    # of questions that were repeated, those after the one that began or ended the run may have
-    # been on their way while the counters were read
-    slack = starts - 1 - report["started"] + finishes - 1 - report["finished"]
-    questions = starts - 1 - report["started"] + report["finished"] + 1
+    # at least the one that began the run and the one that ended it; more where an answer took long,
+    # and of these each on its own way while the counters were read
+    most = sum(guest.wire.asked[report["run"]])
     # DATA, five of a bad checksum, three over several descriptors, and those
     below = counts["nic_received"] + counts["nic_missed"] + counts["nic_errors"]
     # a driver whose predecessor was killed must ask, once the run has begun, who it shall answer
-    assert -slack <= below - (PROBES + 8 + questions) <= slack + answers
+    assert 1 <= below - PROBES - 8 <= most - 1
     above = (report["received"] + report["control"] + counts["driver_dropped"]
              + counts["queue_dropped"] + counts["stack_dropped"])
-    assert -slack <= counts["nic_received"] - above <= slack + answers
+    assert abs(counts["nic_received"] - above) <= most - 2
     assert report["duplicates"] == report["late"] == report["foreign"] == 0
 
 

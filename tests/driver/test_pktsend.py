@@ -131,7 +131,7 @@ def test_a_transfer_is_whole(wire):
     done, got = transfer(wire, take_all)
     report = json.loads(done.stdout)
     assert got == [3_000_000] and report["transfer"] == 3_000_000
-    assert report["seconds"] > 0 and report["connect_ns"] > 0
+    assert report["seconds"] > 0
     assert report["retransmitted"] == wire.sender.counted("Tcp", "RetransSegs") - before
 
 

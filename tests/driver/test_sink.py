@@ -105,7 +105,7 @@ def sink(wire):
 
 
 def test_it_is_ready_echoes_requests_and_leaves(sink):
-    assert sink.ready == {"ready": True, "design": "kernel"}
+    assert sink.ready == {"ready": True}
     assert sink.ask(SYNC, run=9, sequence=77) == (MAGIC, SYNC, 9, 77)
     assert sink.ask(LEAVE)[1] == LEAVE
     assert sink.process.wait(PATIENCE) == 0 and not sink.process.stderr.read()
@@ -153,8 +153,7 @@ def test_a_repeated_request_changes_nothing_and_one_of_another_run_begins_anew(s
     assert sink.ask(FINISH, 3)[1:3] == (FINISH, 3) and sink.says_nothing()
     sink.ask(FINISH, 4, sequence=3)
     report = sink.report()
-    assert (report["run"], report["received"], report["started"], report["finished"]) == (
-        4, 1, 0, 3)
+    assert (report["run"], report["received"]) == (4, 1)
     # those after the one that began it, two to see that it says nothing, and the one that ended it
     assert report["control"] == 6
     assert sink.ask(FINISH, 4, sequence=4)[1:4] == (FINISH, 4, 4)
@@ -241,7 +240,7 @@ def test_bytes_of_transfers_and_wrong_ones_are_counted(wire, sink):
             (data[:1460] + data[2920:4380] + data[1460:2920] + data[4380:], 2800, 2920)):
         transfer(wire, [sent])
         report = sink.report()
-        assert (report["transfer"], report["design"]) == (len(sent), "kernel")
+        assert report["transfer"] == len(sent)
         assert least <= report["damaged"] <= most and report["counters"]["clock_ns"] > 0
 
 
@@ -426,7 +425,7 @@ class Driver:
 def driven(wire, tmp_path):
     """(a driver, the netsink above it)"""
     driver = Driver(tmp_path / "counters")
-    one = Sink(wire.receiver, "--counters", tmp_path / "counters", "--design", "user-tap")
+    one = Sink(wire.receiver, "--counters", tmp_path / "counters")
     yield driver, one
     driver.die()
     one.end()
@@ -438,7 +437,6 @@ def test_the_counters_of_a_driver_in_another_program(driven):
     driver.count(range(driver.FIELDS - 1))
     report = one.run(lambda: driver.count(100 * (number + 1) + number
                                           for number in range(driver.FIELDS - 1)))
-    assert report["design"] == "user-tap"
     counters = report["counters"]
     names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
     assert [counters[name] for name in names] == [100, 200, 300, 400, 500]

@@ -86,7 +86,7 @@ tap() {
 	modprobe tun
 	pcnet32 --deliver tap --counters /out/tap.counters >/tmp/tap 2>&1 &
 	driver=$!
-	wait_for user-tap /tmp/tap && ip link set tare0 address 52:54:00:10:77:02 up && ip addr add 10.77.0.2/24 dev tare0
+	wait_for ready /tmp/tap && ip link set tare0 address 52:54:00:10:77:02 up && ip addr add 10.77.0.2/24 dev tare0
 	result=$?
 	# several questions may have waited, and a refusal needs the address of who asked
 	eventually 60 grep -q '^10\.77\.0\.1 .* 0x2 ' /proc/net/arp
@@ -99,7 +99,7 @@ tap() {
 tap_taken_away() {
 	pcnet32 --deliver tap >/tmp/gone 2>&1 &
 	driver=$!
-	wait_for user-tap /tmp/gone && ip link del tare0
+	wait_for ready /tmp/gone && ip link del tare0
 	ends 1 && cat /tmp/gone && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 

@@ -22,8 +22,6 @@ struct options {
 static const struct tare_option option[] = {
 	{"interface", 'i', "NAME", "Receive from this interface (default eth0)",
 	 TARE_TEXT(receiver.interface)},
-	{"design", 'd', "NAME", "Name in the reports (default kernel)",
-	 TARE_TEXT(receiver.counted.design)},
 	{"sink", 's', "NAME",
 	 "How packets come to the application: netsink has socket (default), packet and xdp, "
 	 "lwipsink lwip and message",
@@ -107,7 +105,7 @@ static int run(struct options *o, struct tare_error *err)
 		return tare_error(err, TARE_FAILED, "no memory for the receiver");
 	path.context = path.sink->open(receiver, err);
 	if (!path.context || netcounters_open(&path.net, receiver->interface, o->shared, err) ||
-	    report_ready(receiver->counted.design, err))
+	    report_ready(err))
 		return -1;
 	while (left = path.sink->receive(path.context, err), !left)
 		;
@@ -116,7 +114,7 @@ static int run(struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	struct options o = {.receiver = {.interface = "eth0", .counted.design = "kernel"}};
+	struct options o = {.receiver = {.interface = "eth0"}};
 	struct tare_error err;
 
 	tare_options_parse(&command_line, argc, argv, &o);

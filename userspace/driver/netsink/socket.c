@@ -20,24 +20,11 @@ struct transfers {
 	struct transfer *transfer;
 };
 
-/*
- * The kernel doubles what it is given, and offers half of that as window. It takes more than it
- * allows as what it allows, without a word.
- */
-static int set_window(int listener, unsigned int window, struct tare_error *err)
+/* The kernel doubles what it is given, and offers half of that as window. */
+static int set_window(int listener, int window, struct tare_error *err)
 {
-	unsigned int room = 0;
-	socklen_t size = sizeof(room);
-
-	if (!window)
-		return 0;
-	if (setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window)) ||
-	    getsockopt(listener, SOL_SOCKET, SO_RCVBUF, &room, &size))
+	if (window && setsockopt(listener, SOL_SOCKET, SO_RCVBUFFORCE, &window, sizeof(window)))
 		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
-	if (room / 2 < window)
-		return tare_error(err, TARE_CANNOT,
-				  "--window %u: this kernel allows %u: raise net.core.rmem_max",
-				  window, room / 2);
 	return 0;
 }
 

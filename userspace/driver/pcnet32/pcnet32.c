@@ -106,14 +106,6 @@ struct driver {
 	void *context;
 };
 
-static const char *design(const struct options *options)
-{
-	static const char *const names[] = {"user-direct", "user-queued", "user-tap",
-					    "user-message"};
-
-	return names[options->delivery];
-}
-
 static int open_nic(struct driver *driver, struct tare_error *err)
 {
 	char address[PCI_ADDRESS_SIZE];
@@ -147,7 +139,7 @@ static int start_delivery(struct driver *driver, struct tare_error *err)
 {
 	struct receiver *receiver = &driver->receiver;
 	struct stack_link link = {
-		.counted = {design(driver->options), read_counters, &driver->nic},
+		.counted = {read_counters, &driver->nic},
 		.transmit = transmit,
 		.counters = driver->counters,
 		.window = driver->options->window,
@@ -225,7 +217,7 @@ static int serve(struct driver *driver, struct tare_error *err)
 	plant_pointer(driver);
 	failed = receiver_start(&driver->receiver, err);
 	if (!failed) {
-		failed = report_ready(design(driver->options), err);
+		failed = report_ready(err);
 		if (!failed)
 			wait_to_leave(driver);
 		receiver_stop(&driver->receiver);

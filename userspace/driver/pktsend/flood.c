@@ -318,9 +318,8 @@ json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 	for (unsigned int g = 0; g < flood->generators; g++)
 		done += generator_done(&flood->generator[g]);
 	if (done == flood->generators)
-		return json_pack("{s:i, s:I, s:I, s:o}", "flood", run, "sent", (json_int_t)count,
-				 "timer_ns", (json_int_t)flood->timer_ns, "card_ticks",
-				 starts_json(flood));
+		return json_pack("{s:i, s:I, s:o}", "flood", run, "sent", (json_int_t)count,
+				 "card_ticks", starts_json(flood));
 	tare_error(
 		err, TARE_FAILED, "%u of %u cards have not sent all: their timer is not of %llu ns",
 		flood->generators - done, flood->generators, (unsigned long long)flood->timer_ns);

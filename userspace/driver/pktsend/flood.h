@@ -24,7 +24,7 @@ unsigned int flood_plans(const struct flood *flood);
 
 /*
  * Sends the probes of a plan, by its number from 1 to flood_plans(). {"flood": the run, "sent",
- * "timer_ns", "card_ticks": ticks at which each card was started}; NULL with *err filled.
+ * "card_ticks": ticks at which each card was started}; NULL with *err filled.
  */
 json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 		   const struct ether_addr *to, struct tare_error *err);

@@ -163,7 +163,7 @@ static int pump(int fd, uint64_t bytes, struct tare_error *err)
 
 /* One connection, from its beginning to its end. */
 struct attempt {
-	uint64_t begin_ns, connected_ns; /* 0: never */
+	uint64_t connected_ns; /* 0: never */
 	uint32_t retransmitted;
 };
 
@@ -174,7 +174,7 @@ static int try_transfer(struct attempt *attempt, uint64_t bytes, unsigned int ti
 	socklen_t size = sizeof(info);
 	int bad, fd;
 
-	*attempt = (struct attempt){.begin_ns = tare_clock_ns()};
+	*attempt = (struct attempt){0};
 	fd = connect_to_receiver(timeout, err);
 	if (fd < 0)
 		return -1;
@@ -190,7 +190,7 @@ static int try_transfer(struct attempt *attempt, uint64_t bytes, unsigned int ti
 /*
  * Bytes by TCP, of this machine's own stack. timeout in s, without progress. After each of up to
  * `breaks` connections that cannot be made, or break, all bytes are sent again by another. Prints
- * {"transfer": bytes, "seconds", "connect_ns", "retransmitted", "broken": connections,
+ * {"transfer": bytes, "seconds", "retransmitted", "broken": connections,
  *  "from_first_s"}: seconds is of the whole connection, and from_first_s since the first was there.
  */
 static int transfer_bytes(uint64_t bytes, unsigned int timeout, uint64_t breaks,
@@ -208,10 +208,8 @@ static int transfer_bytes(uint64_t bytes, unsigned int timeout, uint64_t breaks,
 	if (failed)
 		return -1;
 	end_ns = tare_clock_ns();
-	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:I, s:f}", "transfer",
-				     (json_int_t)bytes, "seconds",
-				     (end_ns - attempt.connected_ns) / 1e9, "connect_ns",
-				     (json_int_t)(attempt.connected_ns - attempt.begin_ns),
+	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:f}", "transfer", (json_int_t)bytes,
+				     "seconds", (end_ns - attempt.connected_ns) / 1e9,
 				     "retransmitted", (json_int_t)attempt.retransmitted, "broken",
 				     (json_int_t)broken, "from_first_s", (end_ns - first_ns) / 1e9),
 			   err);

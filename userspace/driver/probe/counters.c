@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <fcntl.h>
-#include <stddef.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -9,25 +8,20 @@
 #include "lib/clock.h"
 #include "counters.h"
 
-static const struct {
-	const char *name;
-	size_t offset;
-} fields[] = {
-#define FIELD(name)                                                                                \
-	{                                                                                          \
-#name, offsetof(struct counters, name)                                             \
-	}
-	FIELD(nic_received),  FIELD(nic_missed),       FIELD(nic_errors),     FIELD(driver_dropped),
-	FIELD(queue_dropped), FIELD(stack_dropped),    FIELD(socket_dropped), FIELD(interrupts),
-	FIELD(polls),         FIELD(transmit_dropped), FIELD(clock_ns),
-#undef FIELD
+/* As struct counters has them, which is nothing but these. */
+static const char *const names[] = {
+	"nic_received",  "nic_missed",       "nic_errors",     "driver_dropped",
+	"queue_dropped", "stack_dropped",    "socket_dropped", "interrupts",
+	"polls",         "transmit_dropped", "clock_ns",
 };
 
-#define FIELDS (sizeof(fields) / sizeof(*fields))
+#define FIELDS (sizeof(names) / sizeof(*names))
+
+_Static_assert(sizeof(struct counters) == FIELDS * sizeof(uint64_t), "a counter without a name");
 
 static uint64_t *field(const struct counters *counters, size_t i)
 {
-	return (uint64_t *)((char *)counters + fields[i].offset);
+	return (uint64_t *)counters + i;
 }
 
 static struct counters copy(const struct counters *counters)
@@ -65,21 +59,16 @@ json_t *counters_json(const struct counters *counters)
 {
 	json_t *object = json_object();
 
-	for (size_t i = 0; object && i < FIELDS; i++) {
-		if (!json_object_set_new(object, fields[i].name,
-					 json_integer((json_int_t)*field(counters, i))))
-			continue;
-		json_decref(object);
-		object = NULL;
-	}
+	for (size_t i = 0; i < FIELDS; i++)
+		json_object_set_new(object, names[i],
+				    json_integer((json_int_t)*field(counters, i)));
 	return object;
 }
 
-static void *map(int fd, int protection, const char *path, struct tare_error *err)
+static struct counters *map(int fd, int protection, const char *path, struct tare_error *err)
 {
 	void *counters = mmap(NULL, sizeof(struct counters), protection, MAP_SHARED, fd, 0);
 
-	close(fd);
 	if (counters != MAP_FAILED)
 		return counters;
 	tare_error(err, TARE_FAILED, "%s: cannot be mapped: %m", path);
@@ -97,8 +86,6 @@ struct counters *counters_create(const char *path, struct tare_error *err)
 	if (fd >= 0 && !ftruncate(fd, sizeof(struct counters)))
 		return map(fd, PROT_READ | PROT_WRITE, path, err);
 	tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
-	if (fd >= 0)
-		close(fd);
 	return NULL;
 }
 
@@ -107,19 +94,16 @@ const struct counters *counters_attach(const char *path, struct tare_error *err)
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
 	struct stat file;
 
-	if (fd < 0) {
+	if (fd < 0)
 		tare_error(err, TARE_FAILED, "%s: %m", path);
-		return NULL;
-	}
-	if (fstat(fd, &file) || file.st_size != sizeof(struct counters)) {
+	else if (fstat(fd, &file) || file.st_size != sizeof(struct counters))
 		tare_error(err, TARE_FAILED,
 			   "%s: holds no counters of this version of pcnet32: give both programs "
 			   "one file",
 			   path);
-		close(fd);
-		return NULL;
-	}
-	return map(fd, PROT_READ, path, err);
+	else
+		return map(fd, PROT_READ, path, err);
+	return NULL;
 }
 
 void counters_are_of_now(struct counters *counters)

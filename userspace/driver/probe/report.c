@@ -11,7 +11,7 @@ int report_line(json_t *report, struct tare_error *err)
 	return failed;
 }
 
-int report_ready(const char *design, struct tare_error *err)
+int report_ready(struct tare_error *err)
 {
-	return report_line(json_pack("{s:b, s:s}", "ready", 1, "design", design), err);
+	return report_line(json_pack("{s:b}", "ready", 1), err);
 }

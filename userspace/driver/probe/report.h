@@ -12,7 +12,7 @@
  */
 int report_line(json_t *report, struct tare_error *err);
 
-/* {"ready": true, "design"}: a receiver that takes datagrams from now on. */
-int report_ready(const char *design, struct tare_error *err);
+/* {"ready": true}: a receiver that takes datagrams from now on. */
+int report_ready(struct tare_error *err);
 
 #endif

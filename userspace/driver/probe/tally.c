@@ -16,8 +16,7 @@
 /* all that is counted between START and FINISH */
 struct run {
 	uint64_t received, control, late, duplicates, damaged, foreign;
-	uint64_t next;              /* the sequence after the highest that came */
-	uint32_t started, finished; /* sequences of the questions that did it */
+	uint64_t next; /* the sequence after the highest that came */
 	uint8_t seen[SEQUENCES / 8];
 	struct {
 		uint64_t ticks;
@@ -105,14 +104,12 @@ static int report(const struct tally *tally, struct tare_error *err)
 		return -1;
 	span = counters_between(&tally->begin, &span);
 	return report_line(
-		json_pack("{s:i, s:s, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}",
-			  "run", tally->number, "design", tally->receiver->design, "started",
-			  (json_int_t)run->started, "finished", (json_int_t)run->finished,
-			  "received", (json_int_t)run->received, "next", (json_int_t)run->next,
-			  "control", (json_int_t)run->control, "late", (json_int_t)run->late,
-			  "duplicates", (json_int_t)run->duplicates, "damaged",
-			  (json_int_t)run->damaged, "foreign", (json_int_t)run->foreign, "arrivals",
-			  arrivals_json(run), "counters", counters_json(&span)),
+		json_pack("{s:i, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
+			  tally->number, "received", (json_int_t)run->received, "next",
+			  (json_int_t)run->next, "control", (json_int_t)run->control, "late",
+			  (json_int_t)run->late, "duplicates", (json_int_t)run->duplicates,
+			  "damaged", (json_int_t)run->damaged, "foreign", (json_int_t)run->foreign,
+			  "arrivals", arrivals_json(run), "counters", counters_json(&span)),
 		err);
 }
 
@@ -126,7 +123,6 @@ static int take_question(struct tally *tally, const struct probe *question, stru
 		memset(&tally->run, 0, sizeof(tally->run));
 		tally->running = true;
 		tally->number = question->run;
-		tally->run.started = be32toh(question->sequence);
 		mark_begin(MARK_EMPTY);
 		return tally->receiver->read(tally->receiver->context, &tally->begin, err)
 			       ? -1
@@ -136,7 +132,6 @@ static int take_question(struct tally *tally, const struct probe *question, stru
 			return TALLY_ANSWER;
 		tally->running = false;
 		mark_end();
-		tally->run.finished = be32toh(question->sequence);
 		return report(tally, err) ? -1 : TALLY_ANSWER;
 	case PROBE_LEAVE:
 		return TALLY_LEAVE;
@@ -213,14 +208,14 @@ int transfer_end(struct transfer *transfer, struct tare_error *err)
 	failed = receiver->read(receiver->context, &span, err);
 	if (!failed) {
 		span = counters_between(&transfer->begin, &span);
-		failed = report_line(
-			json_pack("{s:I, s:I, s:s, s:f, s:I, s:o}", "transfer",
-				  (json_int_t)transfer->bytes, "damaged",
-				  (json_int_t)transfer->damaged, "design", receiver->design,
-				  "seconds", (transfer->last_ns - transfer->first_ns) / 1e9,
-				  "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
-				  "counters", counters_json(&span)),
-			err);
+		failed = report_line(json_pack("{s:I, s:I, s:f, s:I, s:o}", "transfer",
+					       (json_int_t)transfer->bytes, "damaged",
+					       (json_int_t)transfer->damaged, "seconds",
+					       (transfer->last_ns - transfer->first_ns) / 1e9,
+					       "longest_stall_ns",
+					       (json_int_t)transfer->longest_stall_ns, "counters",
+					       counters_json(&span)),
+				     err);
 	}
 	free(transfer);
 	return failed;

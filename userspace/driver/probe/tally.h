@@ -14,9 +14,8 @@
 #include "counters.h"
 #include "probe.h"
 
-/* A receiver: its name in reports, such as "user-direct", and its counters as they are now. */
+/* A receiver, whose counters can be read as they are now. */
 struct counted {
-	const char *design;
 	/* 0, or -1 with *err filled */
 	int (*read)(void *context, struct counters *counters, struct tare_error *err);
 	void *context;
@@ -39,12 +38,11 @@ enum tally_action {
  * tally_action, or -1 with *err filled: the counters cannot be read, or the report not be written.
  *
  * The report comes at FINISH, as one line of JSON on standard output:
- * {"run", "design", "started", "finished", "received", "next", "control", "late", "duplicates",
+ * {"run", "received", "next", "control", "late", "duplicates",
  *  "damaged", "foreign", "arrivals": [ticks, sequence, ...] or null,
  *  "counters": {...}}.
  * next: the sequence after the highest that came. damaged: received, but not with the bytes that
- * were sent. started and finished: sequences of the questions that did it, from which the sender
- * knows which of its frames the counters cover. arrivals: two numbers for each DATA, what its ticks
+ * were sent. arrivals: two numbers for each DATA, what its ticks
  * and its sequence are more than those of the one before, which are 0 before the first.
  */
 int tally_take(struct tally *tally, const void *payload, size_t size, uint64_t ticks,
@@ -60,7 +58,7 @@ struct transfer;
 struct transfer *transfer_new(const struct counted *receiver, struct tare_error *err);
 /* size bytes have come; clock_ns: tare_clock_ns(). */
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns);
-/* Writes {"transfer": bytes, "damaged": how many are not what was sent, "design", "seconds",
+/* Writes {"transfer": bytes, "damaged": how many are not what was sent, "seconds",
  * "longest_stall_ns", "counters"} as a line of JSON and frees transfer.
  * Returns 0, or -1 with *err filled as tally_take does. */
 int transfer_end(struct transfer *transfer, struct tare_error *err);

@@ -21,11 +21,10 @@ _SINKS = {sink: f"sink={sink}" for sink in SINKS}
 
 @dataclass(frozen=True)
 class Design:
-    """title: for tables. module: of ours that drives the card, or None. queue: its depth can be
-    chosen. polls: it has a poll of NAPI's. modes: {name: word for the receiver}.
+    """modes: {name: word for the receiver}. module: of ours that drives the card, or None. queue:
+    its depth can be chosen. polls: it has a poll of NAPI's.
     """
 
-    title: str
     modes: dict
     module: str | None = None
     user_level: bool = False
@@ -33,20 +32,20 @@ class Design:
     polls: bool = False
 
 
+OURS = "tare_pcnet32irq"
 DESIGNS = {
-    "kernel-stock": Design("in the kernel, Linux's own driver (NAPI)", _SINKS, polls=True),
-    "kernel-queue": Design("in the kernel, an interrupt a packet, then a queue",
-                           _SINKS, module="tare_pcnet32irq", queue=True),
-    "kernel-napi-queue": Design("in the kernel, the same driver polling, then the queue",
-                                _SINKS, module="tare_pcnet32irq", queue=True,
-                                polls=True),
-    "kernel-napi": Design("in the kernel, the same driver polling (NAPI)",
-                          _SINKS, module="tare_pcnet32irq", polls=True),
-    "user-direct": Design("at user level, straight into the stack", _USER, user_level=True),
-    "user-queued": Design("at user level, through a queue", _USER, user_level=True, queue=True),
-    "user-tap": Design("at user level, to the kernel's stack by TAP", _USER, user_level=True),
-    "user-message": Design("at user level, to the stack of another process by messages", _USER,
-                           user_level=True, queue=True),
+    # in the kernel: Linux's own driver, which polls (NAPI)
+    "kernel-stock": Design(_SINKS, polls=True),
+    # ours: an interrupt a packet, then a queue; polling, then the queue; polling
+    "kernel-queue": Design(_SINKS, OURS, queue=True),
+    "kernel-napi-queue": Design(_SINKS, OURS, queue=True, polls=True),
+    "kernel-napi": Design(_SINKS, OURS, polls=True),
+    # at user level: straight into the stack; through a queue
+    "user-direct": Design(_USER, user_level=True),
+    "user-queued": Design(_USER, user_level=True, queue=True),
+    # to the kernel's stack by TAP; to the stack of another process by messages
+    "user-tap": Design(_USER, user_level=True),
+    "user-message": Design(_USER, user_level=True, queue=True),
 }
 
 
@@ -67,13 +66,9 @@ def files(design, words=()):
 
 def modules(design, machine_name, words=()):
     """The kernel modules that the design, with words for its receiver, loads."""
+    # ours has the kernel wait at crossings and switches, too
     costs = any(word.startswith(("crossing=", "switch=")) for word in words)
-    name = DESIGNS[design].module or (costs and COSTS)
-    return [machine.module(name, machine_name)] if name else []
-
-
-# the module that has the kernel wait at crossings and switches
-COSTS = "tare_pcnet32irq"
+    return [machine.module(OURS, machine_name)] if costs or DESIGNS[design].module else []
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ today for each.
 
 from dataclasses import dataclass
 
-from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood.arrivals import Load
 
 THEN, NOW = "2009", "today"
@@ -113,9 +112,3 @@ def _in_process(arrangement, level):
         ("queue=1000", arrangement == TWO and level("queue")),
         ("mode=hybrid", level("interrupts") == "polls"),
         ("priority=1", level("priority"))) if wanted]
-
-
-def known():
-    """Arrangements whose designs there are."""
-    return [name for name in ARRANGEMENTS
-            if boot(name, setting(NOW))[0] in driver_run.DESIGNS]

@@ -9,7 +9,7 @@ from tare import result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import run
 from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, FACTORS, NOW, THEN, boot,
-                                                       known, setting)
+                                                       setting)
 from tare.experiments.driver.flood import figures, run as flood_run
 
 OTHER = {THEN: NOW, NOW: THEN}
@@ -19,7 +19,7 @@ ERAS = (THEN, NOW)
 def measure(kernel, folder):
     """The result document; boots that FOLDER has are not made again."""
     driver_run.need(kernel)
-    boots, arrangements = run.Boots(folder, kernel), known()
+    boots, arrangements = run.Boots(folder, kernel), list(ARRANGEMENTS)
     alone = run.single(boots, arrangements)
     large = run.largest(alone)
     made = result.document("driver.attribute", {**boots.environment, "wire": "hub"})

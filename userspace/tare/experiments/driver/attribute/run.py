@@ -103,7 +103,7 @@ class Boots:
         told = {key: value for key, value in machine.environment(outcome).items()
                 if key not in OF_ONE_BOOT}
         self._same(design, told)
-        found = Found(tuple(series.shares), *(figures.per_packet(series, name) for name in (
+        found = Found(tuple(series.each("share")), *(figures.per_packet(series, name) for name in (
             "crossings", "switches", "interrupts")))
         key = self.key(job)
         name = hashlib.sha256(key.encode()).hexdigest()[:16]

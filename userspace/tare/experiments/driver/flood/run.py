@@ -67,42 +67,38 @@ class Series:
     overhead: float | None
     untold: str | None = None
 
+    def each(self, name):
+        """One of a Flood's fields, of each."""
+        return [getattr(flood, name) for flood in self.floods]
+
+    def sum(self, name):
+        return sum(self.each(name))
+
     @property
     def account(self):
         """Of all floods together."""
-        return read.total(flood.account for flood in self.floods)
-
-    @property
-    def shares(self):
-        """Of each flood, as its share."""
-        return [flood.share for flood in self.floods]
+        return read.total(self.each("account"))
 
     @property
     def share(self):
-        return stats.median(self.shares)
+        return stats.median(self.each("share"))
 
     @property
     def rate(self):
-        return stats.median([flood.rate for flood in self.floods]).value
-
-    def sum(self, name):
-        """Of one of a Flood's numbers."""
-        return sum(getattr(flood, name) for flood in self.floods)
+        return stats.median(self.each("rate")).value
 
     @property
     def latency(self):
         """Of all floods together."""
         found = Counter()
-        for flood in self.floods:
-            found.update(dict(flood.latency))
+        for one in self.each("latency"):
+            found.update(dict(one))
         return sorted(found.items())
 
     @property
     def instructions(self):
         """A packet; None as in Flood."""
-        if self.overhead is None:
-            return None
-        return stats.median([flood.instructions for flood in self.floods])
+        return None if self.overhead is None else stats.median(self.each("instructions"))
 
 
 def devices(load):
