@@ -12,7 +12,6 @@ from programs import BUILD, refusal, run
 from tare.experiments.driver.flood.arrivals import Load
 
 
-
 @pytest.fixture
 def tare(capsys):
     return lambda *words: in_process.run(capsys, "driver", *words)
