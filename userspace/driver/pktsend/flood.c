@@ -299,15 +299,31 @@ static json_t *starts_json(const struct flood *flood)
 	return list;
 }
 
+/*
+ * Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. What comes
+ * before is done as all do, so that those who wait for the flood are before it alike.
+ */
+static int set_priority(int priority, struct tare_error *err)
+{
+	const struct sched_param param = {.sched_priority = priority};
+
+	return sched_setscheduler(0, priority ? SCHED_FIFO : SCHED_OTHER, &param)
+		       ? tare_error(err, TARE_CANNOT, "cannot get real-time priority: %m")
+		       : 0;
+}
+
 /* A mark parts the sender's work from what follows, which is the receiver's. */
 json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 		   const struct ether_addr *to, struct tare_error *err)
 {
 	const struct plan plan = plans_one(&flood->plans, number);
 	uint32_t count = write_frames(flood, run, plan, to);
-	uint64_t begin = await_tick() + BEGIN_NS, last = 0;
+	uint64_t begin, last = 0;
 	unsigned int done = 0;
 
+	if (set_priority(1, err))
+		return NULL;
+	begin = await_tick() + BEGIN_NS;
 	for (unsigned int g = 0; g < flood->generators; g++)
 		flood->start[g] = begin + plan.start[g];
 	start(flood);
@@ -315,6 +331,8 @@ json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 	for (unsigned int g = 0; g < flood->generators; g++)
 		last = flood->start[g] > last ? flood->start[g] : last;
 	sleep_until(last + flood->plans.rows * flood->timer_ns + SETTLE_NS);
+	if (set_priority(0, err))
+		return NULL;
 	for (unsigned int g = 0; g < flood->generators; g++)
 		done += generator_done(&flood->generator[g]);
 	if (done == flood->generators)
@@ -401,24 +419,13 @@ static int begin_random_numbers(struct tare_error *err)
 	return failed ? tare_error(err, TARE_CANNOT, "/dev/urandom: cannot be seeded: %m") : 0;
 }
 
-/* Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. */
-static int put_first(struct tare_error *err)
-{
-	const struct sched_param priority = {.sched_priority = 1};
-
-	return sched_setscheduler(0, SCHED_FIFO, &priority)
-		       ? tare_error(err, TARE_CANNOT, "cannot get real-time priority: %m")
-		       : 0;
-}
-
 struct flood *flood_open(uint64_t timer_ns, const char *plans, struct tare_error *err)
 {
 	static struct flood flood;
 
 	flood.timer_ns = timer_ns;
 	return plans_read(&flood.plans, plans, err) || check_ticks(err) ||
-			       begin_random_numbers(err) || open_all(&flood, plans, err) ||
-			       put_first(err)
+			       begin_random_numbers(err) || open_all(&flood, plans, err)
 		       ? NULL
 		       : &flood;
 }
