@@ -299,11 +299,7 @@ static json_t *starts_json(const struct flood *flood)
 	return list;
 }
 
-/*
- * Cards are started to the instruction: whatever the kernel has to do meanwhile must wait. What comes
- * before is done as all do, so that those who wait for the flood are before it alike.
- */
-static int set_priority(int priority, struct tare_error *err)
+int flood_priority(int priority, struct tare_error *err)
 {
 	const struct sched_param param = {.sched_priority = priority};
 
@@ -321,7 +317,7 @@ json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 	uint64_t begin, last = 0;
 	unsigned int done = 0;
 
-	if (set_priority(1, err))
+	if (flood_priority(1, err))
 		return NULL;
 	begin = await_tick() + BEGIN_NS;
 	for (unsigned int g = 0; g < flood->generators; g++)
@@ -331,8 +327,6 @@ json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 	for (unsigned int g = 0; g < flood->generators; g++)
 		last = flood->start[g] > last ? flood->start[g] : last;
 	sleep_until(last + flood->plans.rows * flood->timer_ns + SETTLE_NS);
-	if (set_priority(0, err))
-		return NULL;
 	for (unsigned int g = 0; g < flood->generators; g++)
 		done += generator_done(&flood->generator[g]);
 	if (done == flood->generators)

@@ -270,7 +270,7 @@ static int flood(const char *words, struct tare_error *err)
 	if (!cards || plan < 1 || plan > flood_plans(cards))
 		return tare_error(err, TARE_USAGE, "flood: PLAN %u: --plan has %u", plan,
 				  cards ? flood_plans(cards) : 0);
-	if (ask(PROBE_START, run, err))
+	if (flood_priority(0, err) || ask(PROBE_START, run, err))
 		return -1;
 	starts = asked;
 	report = flood_send(cards, run, plan, &to, err);
