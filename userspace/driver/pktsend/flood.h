@@ -23,9 +23,9 @@ struct flood *flood_open(uint64_t timer_ns, const char *plans, struct tare_error
 unsigned int flood_plans(const struct flood *flood);
 
 /*
- * Real-time priority, or 0: that of all. Cards are started to the instruction: whatever the kernel has
- * to do meanwhile must wait. What comes before is done as all do, so that those who wait for the flood
- * are before it alike. 0, or -1 with *err filled.
+ * Real-time priority, or 0: that of all. Cards are started to the instruction: whatever the kernel
+ * has to do meanwhile must wait. What comes before is done as all do, so that those who wait for
+ * the flood are before it alike. 0, or -1 with *err filled.
  */
 int flood_priority(int priority, struct tare_error *err);
 
