@@ -30,10 +30,10 @@ struct counters {
 	uint64_t clock_ns;         /* CLOCK_MONOTONIC_RAW */
 };
 
-/* Of one writer for each counter; another thread, or program, may read it meanwhile. */
+/* Other threads may count the same, and other programs read it. */
 static inline void counter_add(uint64_t *counter, uint64_t n)
 {
-	__atomic_store_n(counter, *counter + n, __ATOMIC_RELAXED);
+	__atomic_fetch_add(counter, n, __ATOMIC_RELAXED);
 }
 
 /*
