@@ -2,6 +2,7 @@
 """Floods in virtual time: the same in every boot, each packet accounted for, and on time."""
 
 import numpy as np
+import programs
 import pytest
 from breadth import at_night, some
 from reports import COUNTERS, received
@@ -115,6 +116,20 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
 def test_a_receiver_that_fails_says_why(host):
     with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: must be none, "):
         flood_run.boot(("user-tap", ["fault=nosuch"]), "instruction", LIGHT, "6.1", 1)
+
+
+@pytest.mark.parametrize("receiver, status, said", [
+    *(("echo the card burns >&2; exit %d" % status, status, "the card burns\n")
+      for status in (2, 77)),
+    *((program, 1, f"any: the receiver did not start: it ended with status {ended}\n")
+      for program, ended in (("true", 0), ("kill -9 $$", 137)))])
+def test_a_receiver_that_ends_has_the_last_word(tmp_path, receiver, status, said):
+    script = f"""set -e; HERE={programs.BUILD}/guest/bin; . $HERE/exact-peer; sh -c '{receiver}' &
+        silent $!"""
+    done = programs.run("sh", "-c", script, "any")
+    assert (done.returncode, done.stdout) == (status, "")
+    # the shell may tell of the signal, too
+    assert done.stderr.endswith(said)
 
 
 # ---- loads
