@@ -36,12 +36,16 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
 @pytest.mark.parametrize("words, said", [
     ("flood kernel-nosuch", "kernel-nosuch: there is no such design; there are kernel-stock"),
     ("flood kernel-stock:10", "kernel-stock:10: write a depth from 1 to 1000000"),
-    ("flood user-queued:0", "user-queued:0: write a depth"),
+    *((f"flood user-queued:{depth}", f"user-queued:{depth}: write a depth")
+      for depth in ("0", "\u0663")),
     ("flood kernel-queue/poll", "kernel-queue/poll: write some of socket, packet, xdp, "
      "lwip after kernel-queue/"),
     ("flood kernel-queue/xdp/lwip", "kernel-queue/xdp/lwip: two words for one thing"),
+    ("flood user-direct --sink xdp", "user-direct/xdp: write some of interrupt, poll, hybrid"),
     ("flood kernel-queue --threaded", "--threaded: kernel-queue has no poll of the kernel's"),
     ("flood --sink xdp --busy-poll 9", "--busy-poll: is for socket alone: leave kernel-stock/xdp"),
+    ("flood --busy-poll 0", "--busy-poll 0: must be from 1 to 1000000"),
+    ("flood --crossing 20001", "--crossing 20001: must be from 1 to 20000"),
     ("flood --defer 2", "--defer 2: write N,NS as in 2,20000"),
     ("flood user-direct --buffer 5000", "--buffer: is for socket and packet alone: leave user-d"),
     ("flood --arrivals on-off -n 3999", "--count 3999: on-off needs 4000"),
@@ -77,8 +81,10 @@ def of_program(words):
     ("pcnet32 --deliver by-hand", "--deliver by-hand: must be direct, queued, tap or message"),
     ("pcnet32 --fault wild_dma",
      "--fault wild_dma: must be none, wild-dma, bad-descriptor or wild-pointer"),
-    ("pcnet32 --queue 1x", "--queue 1x: must be a number from 1 to 1000000"),
-    ("pcnet32 --window 1999", "--window 1999: must be a number from 2000 to 65535"),
+    *((f"pcnet32 {words}", f"{words}: must be a number from 1 to 1000000")
+      for words in ("--queue 0", "--queue 1x")),
+    *((f"pcnet32 {words}", f"{words}: must be a number from 2000 to 65535")
+      for words in ("--window 1999", "--window 65536")),
     ("pcnet32 --read-ns 20001", "--read-ns 20001: must be a number from 0 to 20000"),
     ("lwipsink --window 65536", "--window 65536: the sink lwip takes at most 65535"),
     ("netsink --window 2000 --sink xdp", "--window 2000: the sink xdp takes at most 0"),

@@ -254,6 +254,17 @@ def test_the_rate_the_longest_stall_and_the_clock(wire, sink):
     assert report["longest_stall_ns"] >= 19e6
 
 
+def test_one_transfer_after_the_other(wire, sink):
+    with connected(wire) as first, connected(wire) as second:
+        # over before the first has begun
+        second.sendall(b"22")
+        second.close()
+        assert sink.says_nothing()
+        first.sendall(b"1")
+        first.close()
+        assert [sink.report()["transfer"] for _ in range(2)] == [1, 2]
+
+
 def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
     link = connected(wire)
     link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
