@@ -176,4 +176,8 @@ static inline void pcnet_fault_frame(struct pcnet *pcnet)
 /* netdev.c */
 void pcnet_netdev_setup(struct pcnet *pcnet);
 
+/* stats.c */
+void pcnet_get_stats64(struct net_device *dev, struct rtnl_link_stats64 *stats);
+extern const struct ethtool_ops pcnet_ethtool_ops;
+
 #endif /* _PCNET32IRQ_H */

@@ -1,63 +1,21 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "netcounters.h"
 
-#include <errno.h>
 #include <inttypes.h>
-#include <linux/ethtool.h>
-#include <linux/sockios.h>
 #include <net/if.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/clock.h"
 #include "lib/host.h"
+#include "ethstats.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
 #define DRIVER_NS 3000000000u
-
-static int ask(int control, const char *interface, void *data)
-{
-	struct ifreq request = {.ifr_data = data};
-
-	snprintf(request.ifr_name, sizeof(request.ifr_name), "%s", interface);
-	return ioctl(control, SIOCETHTOOL, &request);
-}
-
-/*
- * Those of tare_pcnet32irq, as `ethtool -S` shows them. 1; 0: the interface has another driver; or
- * -1 with *err filled.
- */
-static int read_ours(int control, const char *interface, struct counters *counters,
-		     struct tare_error *err)
-{
-	struct ethtool_drvinfo about = {.cmd = ETHTOOL_GDRVINFO};
-	/* struct ethtool_stats, of the first counters in kmod/pcnet32irq/pcnet32irq.h */
-	struct {
-		uint32_t cmd, n_stats;
-		uint64_t interrupts, polls, received, missed, errors, driver_dropped, queue_dropped;
-	} told = {.cmd = ETHTOOL_GSTATS};
-
-	if (ask(control, interface, &about))
-		return errno == EOPNOTSUPP ? 0 : tare_error(err, TARE_FAILED, "%s: %m", interface);
-	if (strcmp(about.driver, "tare_pcnet32irq"))
-		return 0;
-	if (about.n_stats != 7 || ask(control, interface, &told))
-		return tare_error(err, TARE_FAILED, "%s: cannot read its statistics: %m",
-				  interface);
-	*counters = (struct counters){.nic_received = told.received,
-				      .nic_missed = told.missed,
-				      .nic_errors = told.errors,
-				      .driver_dropped = told.driver_dropped,
-				      .queue_dropped = told.queue_dropped,
-				      .interrupts = told.interrupts,
-				      .polls = told.polls};
-	return 1;
-}
 
 /* Interrupts of the line that bears the interface's name, over all CPUs; 0 without such a line. */
 static int read_interrupts(const char *interface, uint64_t *interrupts, struct tare_error *err)
@@ -221,7 +179,7 @@ int netcounters_read_driver(const struct netcounters *net, struct counters *coun
 	memset(counters, 0, sizeof(*counters));
 	if (net->shared)
 		return read_shared(net, counters, err);
-	known = read_ours(net->control, net->interface, counters, err);
+	known = ethstats_read(net->control, net->interface, counters, err);
 	if (known < 0)
 		return -1;
 	if (!known && (read_standard(net->interface, counters, err) ||

@@ -1,189 +1,27 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <arpa/inet.h>
 #include <endian.h>
 #include <fcntl.h>
 #include <linux/random.h>
 #include <netinet/ether.h>
-#include <netinet/ip.h>
-#include <netinet/udp.h>
 #include <sched.h>
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <tare/pcnet.h>
 
-#include "driver/probe/checksum.h"
-#include "driver/probe/pattern.h"
 #include "driver/probe/probe.h"
 #include "driver/probe/ticks.h"
 #include "exact/exactrun/mark.h"
 #include "lib/clock.h"
 #include "lib/error.h"
 #include "flood.h"
+#include "frame.h"
 #include "generator.h"
-
-/* Probes as Ethernet frames, for a sender that has no network stack below it. */
-#define FRAME_HEADERS 42 /* bytes: Ethernet, IPv4 and UDP */
-
-struct frame {
-	uint8_t bytes[PCNET_FRAME_MAX];
-	size_t size;
-};
-
-/*
- * When the packets of floods come and how long they are, as tare draws it (docs/formats.md): a file
- * of "tarepace", then in 32 bits, little-endian and without gaps, how many cards and rows there
- * are, and of each plan the ns after its beginning at which each card is started, in ascending
- * order, and row by row the size of the frame that each card sends then, 0: none that anybody
- * takes.
- */
-struct plans {
-	uint32_t cards, rows, count;
-	const uint32_t *first; /* the first plan */
-};
-
-struct plan {
-	const uint32_t *start; /* of each card */
-	const uint32_t *size;  /* of frame `row` of card `card`: size[row * cards + card] */
-};
-
-/* Writes all headers of a frame of `size` bytes (PCNET_FRAME_MIN to PCNET_FRAME_MAX). */
-static void frame_prepare(struct frame *frame, size_t size)
-{
-	struct ether_header ether = {.ether_type = htons(ETHERTYPE_IP)};
-	struct iphdr ip = {
-		.version = 4,
-		.ihl = 5,
-		.ttl = 64,
-		.protocol = IPPROTO_UDP,
-		.tot_len = htons(size - sizeof(ether)),
-		.saddr = inet_addr(PROBE_SENDER_ADDRESS),
-		.daddr = inet_addr(PROBE_RECEIVER_ADDRESS),
-	};
-	struct udphdr udp = {
-		.source = htons(PROBE_PORT),
-		.dest = htons(PROBE_PORT),
-		.len = htons(size - sizeof(ether) - sizeof(ip)),
-	};
-
-	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)ether.ether_dhost);
-	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)ether.ether_shost);
-	ip.check = htons(checksum(&ip, sizeof(ip), 0));
-	memset(frame->bytes, 0, sizeof(frame->bytes));
-	memcpy(frame->bytes, &ether, sizeof(ether));
-	memcpy(frame->bytes + sizeof(ether), &ip, sizeof(ip));
-	memcpy(frame->bytes + sizeof(ether) + sizeof(ip), &udp, sizeof(udp));
-	frame->size = size;
-}
-
-/*
- * Puts the probe into a prepared frame, and its pattern behind it. The UDP checksum is 0, which is
- * none.
- */
-static void frame_fill(struct frame *frame, const struct probe *probe)
-{
-	const size_t filled = FRAME_HEADERS + sizeof(*probe);
-
-	memcpy(frame->bytes + FRAME_HEADERS, probe, sizeof(*probe));
-	if (frame->size > filled)
-		pattern_fill(frame->bytes + filled, frame->size - filled, probe->run,
-			     be32toh(probe->sequence));
-}
-
-struct head {
-	char magic[8];
-	uint32_t cards, rows;
-};
-
-static size_t words(const struct plans *plans)
-{
-	return plans->cards * (1 + (size_t)plans->rows);
-}
-
-/* The plan of a number from 1 to count. */
-static struct plan plans_one(const struct plans *plans, unsigned int number)
-{
-	const uint32_t *start = plans->first + (number - 1) * words(plans);
-
-	return (struct plan){.start = start, .size = start + plans->cards};
-}
-
-/* Bytes of the frames of the plan that has most, with room for a header before each. */
-static size_t plans_bytes(const struct plans *plans, size_t header)
-{
-	size_t most = 0;
-
-	for (unsigned int number = 1; number <= plans->count; number++) {
-		const struct plan plan = plans_one(plans, number);
-		size_t bytes = 0;
-
-		for (size_t i = 0; i < (size_t)plans->rows * plans->cards; i++)
-			if (plan.size[i])
-				bytes += header + plan.size[i];
-		most = bytes > most ? bytes : most;
-	}
-	return most;
-}
-
-static bool holds(const struct plans *plans, struct plan plan)
-{
-	for (uint32_t card = 1; card < plans->cards; card++)
-		if (plan.start[card] < plan.start[card - 1])
-			return false;
-	for (size_t i = 0; i < (size_t)plans->rows * plans->cards; i++)
-		if (plan.size[i] &&
-		    (plan.size[i] < PCNET_FRAME_MIN || plan.size[i] > PCNET_FRAME_MAX))
-			return false;
-	return true;
-}
-
-static const char *wrong(struct plans *plans, const struct head *head, size_t size)
-{
-	if (size < sizeof(*head) || memcmp(head->magic, "tarepace", sizeof(head->magic)))
-		return "is not a file of plans";
-	*plans = (struct plans){
-		.cards = head->cards, .rows = head->rows, .first = (const uint32_t *)(head + 1)};
-	if (!head->cards || !head->rows || head->rows > GENERATOR_SLOTS ||
-	    head->cards > GENERATORS_MAX)
-		return "has more cards or rows than there can be, or none";
-	size -= sizeof(*head);
-	plans->count = size / (words(plans) * sizeof(uint32_t));
-	if (!plans->count || size % (words(plans) * sizeof(uint32_t)))
-		return "is cut short";
-	for (unsigned int number = 1; number <= plans->count; number++)
-		if (!holds(plans, plans_one(plans, number)))
-			return "has a start before the one before it, or a frame of a size that "
-			       "there is not";
-	return NULL;
-}
-
-/* Checks all of them. 0, or -1 with *err filled. Never freed. */
-static int plans_read(struct plans *plans, const char *path, struct tare_error *err)
-{
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	const void *bytes = MAP_FAILED;
-	const char *why;
-	struct stat status;
-
-	if (fd >= 0 && !fstat(fd, &status))
-		bytes = mmap(NULL, status.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-	if (bytes == MAP_FAILED) {
-		tare_error(err, TARE_FAILED, "%s: cannot be read: %m", path);
-		if (fd >= 0)
-			close(fd);
-		return -1;
-	}
-	close(fd);
-	why = wrong(plans, bytes, status.st_size);
-	return why ? tare_error(err, TARE_FAILED, "%s: %s", path, why) : 0;
-}
+#include "plan.h"
 
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000

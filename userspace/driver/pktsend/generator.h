@@ -4,8 +4,8 @@
  * ring that was filled before: QEMU's virtio-net-pci with tx=timer,x-txburst=1. While it sends,
  * the machine's CPU has nothing to do with it.
  */
-#ifndef PKTPACE_GENERATOR_H
-#define PKTPACE_GENERATOR_H
+#ifndef PKTSEND_GENERATOR_H
+#define PKTSEND_GENERATOR_H
 
 #include <linux/virtio_net.h>
 #include <linux/virtio_pci.h>

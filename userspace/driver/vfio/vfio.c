@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <linux/pci_regs.h>
 #include <linux/vfio.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
@@ -18,59 +15,8 @@
 
 #include "lib/clock.h"
 #include "lib/error.h"
-#include "lib/host.h"
+#include "pci.h"
 #include "vfio.h"
-
-#define DEVICES "/sys/bus/pci/devices"
-
-static unsigned int attribute(const char *address, const char *name)
-{
-	char path[320], text[16];
-
-	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, name);
-	return tare_host_line(path, text, sizeof(text)) ? 0 : strtoul(text, NULL, 16);
-}
-
-/* Writes the addresses of up to most devices of this kind, sorted. Returns how many. */
-unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
-		      const struct pci_kind *kind)
-{
-	unsigned int found = 0;
-	struct dirent **entry;
-	int entries = scandir(DEVICES, &entry, NULL, alphasort);
-
-	for (int i = 0; i < entries; i++) {
-		if (found < most && attribute(entry[i]->d_name, "vendor") == kind->vendor &&
-		    attribute(entry[i]->d_name, "device") == kind->device)
-			snprintf(addresses[found++], PCI_ADDRESS_SIZE, "%.20s", entry[i]->d_name);
-		free(entry[i]);
-	}
-	if (entries >= 0)
-		free(entry);
-	return found;
-}
-
-/* The error of a machine that has none of this kind: -1. */
-int pci_none(const struct pci_kind *kind, struct tare_error *err)
-{
-	return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)", kind->name,
-			  kind->vendor, kind->device);
-}
-
-/* The number of its IOMMU group, or -1 with *err filled. */
-static int pci_group(const char *address, struct tare_error *err)
-{
-	char path[128], target[PATH_MAX];
-
-	snprintf(path, sizeof(path), DEVICES "/%s/iommu_group", address);
-	if (!realpath(path, target))
-		return tare_error(
-			err, TARE_CANNOT,
-			"%s: has no IOMMU group, so that it cannot be given to a program: boot "
-			"with intel_iommu=on, on a machine that has an IOMMU",
-			address);
-	return atoi(strrchr(target, '/') + 1);
-}
 
 #define CONTAINER "/dev/vfio/vfio"
 /* A killed process is reaped, with all that the kernel undoes for it, well within a second. */
