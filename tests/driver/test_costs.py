@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Crossings and switches that take longer, and the stack in a process of its own."""
 
+import functools
+
 import pytest
 from breadth import some
 from tare.errors import TareError
@@ -12,6 +14,7 @@ from tare.experiments.driver.flood.arrivals import Load
 LIGHT, HEAVY = Load.of(5_000, 2000), Load.of(400_000, 1500)
 # instructions that tracing takes itself, at least as many as there are in a call of a probe
 TRACED = 200
+SHORT = {"crossing": 100, "switch": 100}
 
 
 def boot(word, load, floods=1, **settings):
@@ -20,24 +23,30 @@ def boot(word, load, floods=1, **settings):
     return flood_run.boot(variant, "instruction", load, "6.1", floods)[0]
 
 
+@functools.cache
+def at_rest(word):
+    return boot(word, LIGHT)
+
+
 @pytest.mark.parametrize("word", some(["user-direct"], ["kernel-stock", "kernel-queue"]))
 def test_a_crossing_and_a_switch_take_longer_by_what_they_are_told(host, word):
     """At rest, where a wait changes nothing else: by so much each that the plugin counted."""
-    base = boot(word, LIGHT)
-    for setting, counted in (("crossing", base.sum("crossings")), ("switch", base.sum("switches"))):
-        few, many = (boot(word, LIGHT, **{setting: ns}) for ns in (100, 1100))
+    base, few = at_rest(word), boot(word, LIGHT, **SHORT)
+    each = {"crossing": base.sum("crossings") / LIGHT.count,
+            "switch": base.sum("switches") / LIGHT.count}
+    assert few.instructions.value - base.instructions.value < (100 + TRACED) * sum(each.values())
+    for setting, times in each.items():
+        many = boot(word, LIGHT, **SHORT | {setting: 1100})
         grown = many.instructions.value - few.instructions.value
-        each = counted / LIGHT.count
         # page faults and the timer's interrupts cross, too, and wait for nothing
-        assert 0.9 * each < grown / 1000 < 1.1 * each, setting
-        assert few.instructions.value - base.instructions.value < (100 + TRACED) * each
+        assert 0.9 * times < grown / 1000 < 1.1 * times, setting
 
 
 def test_a_stack_in_another_process_balances_at_rest_and_in_overload(host):
     rest = boot("user-message", LIGHT)
     assert rest.account.received == LIGHT.count
     # a message and a switch more than in one process
-    one = boot("user-direct", LIGHT)
+    one = at_rest("user-direct")
     assert rest.sum("switches") > one.sum("switches") + 0.9 * LIGHT.count
     heavy = boot("user-message:10/fifo", HEAVY)
     assert 0 < heavy.account.received < HEAVY.count / 2 < heavy.account.queue_dropped
