@@ -7,7 +7,7 @@ from tareqemu import kmod
 
 HERE = TOP / "tests/nt/guest"
 SCRIPT = "/tare/bin/ntobj.sh"
-PROGRAMS = "nt_edges", "nt_fail", "nt_fuzz", "nt_kill", "nt_moment"
+PROGRAMS = "nt_edges", "nt_fuzz", "nt_kill", "nt_moment"
 
 
 def run(machine, kernel, script, folder, **options):

@@ -22,7 +22,7 @@ FRONTS := $(call sources,nt nt/threads)
 LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
 PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
-$(call guest_programs,$(addprefix nt/guest/nt_,edges fail fuzz kill moment),threads)
+$(call guest_programs,$(addprefix nt/guest/nt_,edges fuzz kill moment),threads)
 $(foreach name,play races,\
 	$(call test_program,nt_$(name),nt/guest/nt_$(name) $(FRONTS) $(CORE),-static -pthread,threads)\
 	$(call nt_checked,nt_$(name)-checked,nt/guest/nt_$(name) $(FRONTS))\

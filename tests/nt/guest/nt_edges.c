@@ -367,63 +367,6 @@ static void hold(void)
 	event();
 }
 
-static void *own_and_wait(void *arg)
-{
-	struct draw by = {(uintptr_t)arg};
-	uint32_t handle[2];
-
-	create(device, TARE_NT_MUTEX, 1, 0, &handle[0]);
-	handle[1] = event();
-	wait_for(device, handle + 1, 1, 0, now_ns() + below(&by, MS));
-	wait_for(device, handle, 2, below(&by, 4), now_ns() + below(&by, MS));
-	return NULL;
-}
-
-/* One that comes, if the module is there, owns, waits and is killed, or its threads end. */
-static void one_of_crowd(uint64_t seed)
-{
-	struct draw by = {seed};
-
-	device = open(DEVICE, O_RDWR);
-	if (device < 0)
-		_exit(2);
-	for (int i = 0; i < 2; i++)
-		begin(own_and_wait, (void *)(uintptr_t)draw(&by));
-	own_and_wait((void *)(uintptr_t)draw(&by));
-	if (below(&by, 2))
-		kill(getpid(), SIGKILL);
-	_exit(0);
-}
-
-static volatile sig_atomic_t enough;
-
-static void be_enough(int number)
-{
-	enough = number;
-}
-
-/* Two processes at a time, until SIGTERM. Prints how many found the module. */
-static void crowd(void)
-{
-	int status, came = 0, bad = 0;
-
-	signal(SIGTERM, be_enough);
-	for (uint64_t i = 0; !enough || i < 2; i++) {
-		if (!fork())
-			one_of_crowd(i);
-		if (!i)
-			continue;
-		while (wait(&status) < 0)
-			;
-		came += status == 0 || status == SIGKILL;
-		bad += status != 0 && status != SIGKILL && WEXITSTATUS(status) != 2;
-	}
-	while (wait(&status) < 0)
-		;
-	printf("%d came\n", came);
-	exit(bad || !came);
-}
-
 struct late {
 	_Atomic bool begun, over;
 	uint64_t most_ns;
@@ -452,69 +395,56 @@ static void *hurry(void *arg)
 	return NULL;
 }
 
-/* One more of a kind, of this name; what is made stays. */
-static void one_event(const char *name)
-{
-	(void)name;
-	event();
-}
+/* How one of many is named: the last two have one hash. */
+enum naming { UNNAMED, NAMED, SAME, OTHER_CASE };
 
-static void one_call(struct tare_nt_call asked, const char *name)
-{
-	asked.in_size = strlen(name);
-	must_be(call(&asked, name), NT_OK);
-}
+#define FILE_OF_MANY .op = TARE_NT_OP_FILE_OPEN, .a = TARE_NT_FILE_READ, .b = TARE_NT_FILE_READ
 
-static void one_named(const char *name)
-{
-	one_call((struct tare_nt_call){.op = TARE_NT_OP_CREATE}, name);
-}
+/* What is made stays. */
+static const struct many {
+	const char *what;
+	struct tare_nt_call call; /* TARE_NT_OPS: another task's end, beside a mutex of this one */
+	enum naming naming;
+	bool each; /* all others are looked at */
+} of_many[] = {{"event", {.op = TARE_NT_OP_CREATE}, UNNAMED, false},
+	       {"named event", {.op = TARE_NT_OP_CREATE}, NAMED, false},
+	       {"key", {.op = TARE_NT_OP_KEY_CREATE}, NAMED, false},
+	       {"value", {.op = TARE_NT_OP_VALUE_SET, .b = 8}, NAMED, false},
+	       {"file", {FILE_OF_MANY}, NAMED, false},
+	       {"same file", {FILE_OF_MANY}, SAME, false},
+	       {"other task", {.op = TARE_NT_OPS}, UNNAMED, false},
+	       {"other case", {.op = TARE_NT_OP_CREATE}, OTHER_CASE, true},
+	       {0}};
 
-static void one_key(const char *name)
+static uint32_t name_one(char name[20], enum naming naming, uint32_t nth)
 {
-	one_call((struct tare_nt_call){.op = TARE_NT_OP_KEY_CREATE}, name);
-}
-
-static void one_value(const char *name)
-{
-	one_call((struct tare_nt_call){.op = TARE_NT_OP_VALUE_SET, .b = 8}, name);
-}
-
-static void one_file(const char *name)
-{
-	one_call((struct tare_nt_call){.op = TARE_NT_OP_FILE_OPEN,
-				       .a = TARE_NT_FILE_READ,
-				       .b = TARE_NT_FILE_READ},
-		 name);
-}
-
-static void same_file(const char *name)
-{
-	(void)name;
-	one_file("all the same");
-}
-
-/* A name that differs from the others in case alone: all have one hash. */
-static void same_but_case(const char *name)
-{
-	struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE, .in_size = 20};
-	uint32_t bits = strtoul(name, NULL, 16);
-	char text[20];
+	uint32_t bits = nth * 2654435761u;
 
 	for (int i = 0; i < 20; i++)
-		text[i] = bits >> i & 1 ? 'A' : 'a';
-	must_be(call(&asked, text) & ~(int64_t)NT_OBJECT_EXISTS, NT_OK);
+		name[i] = bits >> i & 1 ? 'A' : 'a';
+	if (naming == OTHER_CASE)
+		return 20;
+	return naming == UNNAMED ? 0 : sprintf(name, "%08x", naming == SAME ? 0 : bits);
 }
 
-/* Another task's end, beside a mutex that this one owns. */
-static void one_task(const char *name)
+static uint64_t time_one(const struct many *of, uint32_t nth)
 {
-	pid_t child = vfork();
+	struct tare_nt_call asked = of->call;
+	uint64_t start;
+	char name[20];
+	pid_t child;
 
-	(void)name;
-	if (!child)
-		_exit(0);
-	waitpid(child, NULL, 0);
+	asked.in_size = name_one(name, of->naming, nth);
+	start = now_ns();
+	if (asked.op < TARE_NT_OPS) {
+		must_be(call(&asked, name) & ~(int64_t)NT_OBJECT_EXISTS, NT_OK);
+	} else {
+		child = vfork();
+		if (!child)
+			_exit(0);
+		waitpid(child, NULL, 0);
+	}
+	return now_ns() - start;
 }
 
 static int in_order(const void *one, const void *other)
@@ -526,17 +456,12 @@ static int in_order(const void *one, const void *other)
 
 /* The median ns of one of 100 more. Those that grow a table, or refill a slab, are less than half.
  */
-static uint64_t one_more(void (*one)(const char *name), int before)
+static uint64_t one_more(const struct many *of, int before)
 {
-	uint64_t took[101], start;
-	char name[9];
+	uint64_t took[101];
 
-	for (int i = 0; i < 101; i++) {
-		sprintf(name, "%08x", (before + i) * 2654435761u);
-		start = now_ns();
-		one(name);
-		took[i] = now_ns() - start;
-	}
+	for (int i = 0; i < 101; i++)
+		took[i] = time_one(of, before + i);
 	qsort(took, 101, sizeof(*took), in_order);
 	return took[50];
 }
@@ -547,31 +472,23 @@ static uint64_t one_more(void (*one)(const char *name), int before)
  */
 static void many(void)
 {
-	static const struct {
-		const char *name;
-		void (*one)(const char *name);
-		bool each; /* all others are looked at */
-	} kinds[] = {{"event", one_event, false},     {"named event", one_named, false},
-		     {"key", one_key, false},         {"value", one_value, false},
-		     {"file", one_file, false},       {"same file", same_file, false},
-		     {"other task", one_task, false}, {"other case", same_but_case, true}};
 	bool bad = false;
 	uint32_t handle;
 
 	must_be(create(device, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
-	for (unsigned int i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+	for (const struct many *of = of_many; of->what; of++) {
 		uint64_t few, most;
 		int made = 0;
 
 		for (; made < 303; made += 101)
-			one_more(kinds[i].one, made);
-		few = one_more(kinds[i].one, made);
-		for (made += 101; made < (kinds[i].each ? number / 8 : number); made += 101)
-			one_more(kinds[i].one, made);
-		most = one_more(kinds[i].one, made);
-		printf("%-12s %5llu of few, %5llu of many\n", kinds[i].name,
-		       (unsigned long long)few, (unsigned long long)most);
-		bad |= kinds[i].each ? 303 * most > (uint64_t)made * few : 10 * most > 11 * few;
+			one_more(of, made);
+		few = one_more(of, made);
+		for (made += 101; made < (of->each ? number / 8 : number); made += 101)
+			one_more(of, made);
+		most = one_more(of, made);
+		printf("%-12s %5llu of few, %5llu of many\n", of->what, (unsigned long long)few,
+		       (unsigned long long)most);
+		bad |= of->each ? 303 * most > (uint64_t)made * few : 10 * most > 11 * few;
 	}
 	exit(bad);
 }
@@ -601,11 +518,71 @@ static void last_close(void)
 	exit(late.most_ns > number * MS);
 }
 
+static bool opens(void)
+{
+	device = open(DEVICE, O_RDWR | O_CLOEXEC);
+	return device >= 0;
+}
+
+static void closes(void)
+{
+	close(device);
+}
+
+static int module;
+
+static bool loads(void)
+{
+	return !syscall(SYS_finit_module, module, "", 0);
+}
+
+static void unloads(void)
+{
+	must_be(syscall(SYS_delete_module, "tare_ntobj", 0), 0);
+}
+
+/* The first thing in it that could fail does, then the second, until all have. */
+static int meets_each_fault(const char *what, bool (*does)(void), void (*undoes)(void))
+{
+	int fail = fail_open(), nth = 0, refused = 0;
+	bool met, done;
+
+	do {
+		fail_at(fail, ++nth);
+		done = does();
+		met = fail_met(fail);
+		if (!done && !met)
+			die("%s, fault %d", what, nth);
+		if (done)
+			undoes();
+		else if (does == loads && !access(DEVICE, F_OK))
+			die("%s, fault %d: there is no module, and " DEVICE, what, nth);
+		refused += !done;
+	} while (met);
+	printf("%s: %d faults, of which %d refused it\n", what, nth - 1, refused);
+	close(fail);
+	return refused;
+}
+
+static void load(void)
+{
+	if (!fail_prepare()) {
+		puts("this kernel injects no faults");
+		exit(77);
+	}
+	module = open("tare_ntobj.ko", O_RDONLY);
+	must_be(meets_each_fault("load", loads, unloads) > 0, true);
+	must_be(loads(), true);
+	must_be(meets_each_fault("open", opens, closes) > 0, true);
+	unloads();
+}
+
 static const struct {
 	const char *name;
 	void (*run)(void);
 	bool no_device;
 } edges[] = {
+	{"load", load, true},
 	{"handles", handles, false},
 	{"bytes", bytes, false},
 	{"messages", messages, false},
@@ -615,7 +592,6 @@ static const struct {
 	{"other-clock", other_clock, false},
 	{"suspended", suspended, false},
 	{"hold", hold, false},
-	{"crowd", crowd, true},
 	{"last-close", last_close, false},
 	{"many", many, false},
 };

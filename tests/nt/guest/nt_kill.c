@@ -297,57 +297,6 @@ static void waiter_dies(void)
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
 }
 
-static void *be_busy(void *arg)
-{
-	struct draw from = {(uintptr_t)arg};
-	uint32_t handle[3];
-
-	for (;;) {
-		create(device, TARE_NT_MUTEX, below(&from, 2), 0, &handle[0]);
-		create(device, TARE_NT_EVENT, below(&from, 2), below(&from, 2), &handle[1]);
-		create(device, TARE_NT_SEMAPHORE, below(&from, 2), 2, &handle[2]);
-		wait_for(device, handle, 3, below(&from, 2), now_ns() + below(&from, 100000));
-		if (below(&from, 2))
-			change(device, TARE_NT_UNLOCK, handle[0], 0);
-		for (int i = 0; i < 3; i++)
-			close_handle(device, handle[i]);
-	}
-	return NULL;
-}
-
-/* In the midst of what clients do, while another waits: its wait goes on. */
-static void busy_client_dies(void)
-{
-	uint64_t delay = some_delay(), seed = draw(&by);
-	pid_t waiting, busy;
-	uint32_t event;
-	int status;
-
-	must_be(create(device, TARE_NT_EVENT, 0, 0, &event), NT_OK);
-	waiting = fork();
-	if (!waiting) {
-		shared->ready = 1;
-		exit(take(event, FOREVER) == NT_OK ? 0 : 3);
-	}
-	until_ready(waiting);
-	busy = fork();
-	if (!busy) {
-		for (int i = 0; i < 3; i++)
-			begin(be_busy, (void *)(uintptr_t)(seed + i));
-		shared->ready = 1;
-		be_busy((void *)(uintptr_t)(seed + 3));
-	}
-	until_ready(busy);
-	pass(delay);
-	kill(busy, SIGKILL);
-	bury(busy);
-	must_be(waitpid(waiting, &status, WNOHANG), 0);
-	must_be(change(device, TARE_NT_SET, event, 0), NT_OK);
-	if (waitpid(waiting, &status, 0) != waiting || status)
-		die("%s: who waited ended with 0x%x", doing, status);
-	must_be(close_handle(device, event), NT_OK);
-}
-
 static void *own_for(void *fd)
 {
 	uint32_t handle;
@@ -371,15 +320,10 @@ static const struct {
 	const char *name;
 	void (*run)(void);
 } scenarios[] = {
-	{"owner", process_dies},
-	{"owner with our files", process_with_our_files_dies},
-	{"owner by vfork", vfork_dies},
-	{"owning thread", thread_dies},
-	{"opener", opener_dies},
-	{"leader, of an exec", leader_dies_of_exec},
-	{"who waits", waiter_dies},
-	{"busy client", busy_client_dies},
-	{"owning thread, and its open", thread_dies_and_its_open},
+	{"owner", process_dies},        {"owner with our files", process_with_our_files_dies},
+	{"owner by vfork", vfork_dies}, {"owning thread", thread_dies},
+	{"opener", opener_dies},        {"leader, of an exec", leader_dies_of_exec},
+	{"who waits", waiter_dies},     {"owning thread, and its open", thread_dies_and_its_open},
 };
 
 #define SCENARIOS ((int)(sizeof(scenarios) / sizeof(*scenarios)))
