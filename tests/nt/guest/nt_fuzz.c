@@ -28,6 +28,7 @@
 
 #define OPENS  3
 #define SLOTS  24   /* handles of a sort that are kept in mind, of an open */
+#define LIVING 4    /* numbers of threads, most of which still live */
 #define LIFE   3000 /* ioctls of a thread, at most */
 #define MANY   200  /* tries after which an operation should have succeeded */
 #define FAULTS 60   /* of a request, at most: a deep path has more */
@@ -84,7 +85,7 @@ static struct run {
 	_Atomic long asked[KINDS], ok[KINDS], no_memory[KINDS];
 	/* of the opens that are shared: numbers of threads, too */
 	_Atomic uint32_t handle[OPENS][SORTS][SLOTS];
-	_Atomic uint32_t number[OPENS][SLOTS];
+	_Atomic uint32_t number[OPENS][LIVING];
 } * run;
 
 struct fuzzer {
@@ -262,7 +263,7 @@ static void make_call(struct fuzzer *fuzzer, struct request *request)
 				      .b = some_word(by),
 				      .c = some_word(by)};
 	if (call->op == TARE_NT_OP_POST)
-		call->a = run->number[fuzzer->open][below(by, SLOTS)];
+		call->a = run->number[fuzzer->open][below(by, LIVING)];
 	make_text(fuzzer, kind->in, call);
 	call->out_size = kind->room > PAGE ? below(by, kind->room + 1) : kind->room;
 	call->out = (uintptr_t)(fuzzer->out_end - call->out_size);
@@ -393,7 +394,7 @@ static void keep(struct fuzzer *fuzzer, const struct request *request)
 	uint32_t slot = below(&fuzzer->draw, SLOTS), handle;
 
 	if (request->kind == TARE_NT_OP_SELF)
-		run->number[fuzzer->open][slot] = call->value;
+		run->number[fuzzer->open][slot % LIVING] = call->value;
 	if (request->gives >= SORTS)
 		return;
 	handle = request->command == TARE_NT_CREATE ? create->handle : call->handle;
