@@ -10,13 +10,15 @@
  *
  * What threads draw depends on SEED alone; which handles they meet depends on the others, too. With
  * "faults" the first thing that could fail in every fourth request does, then the second, until all
- * have; where it fails for it, one thread alone finds that no handle is left. Status 77: this
- * kernel injects none.
+ * have. Where one thread alone asks, a witness, which is another, finds that a request that lacked
+ * memory has changed nothing: no handle is left, no message came, and what it names is as it was.
+ * Status 77: this kernel injects none.
  *
  * Prints how each operation ended. Fails where an answer is none of those that the request may
  * have, and where an operation of many never succeeded, or never lacked memory: then nothing was
  * tried.
  */
+#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -26,14 +28,16 @@
 
 #include "nt_guest.h"
 
-#define OPENS  3
-#define SLOTS  24   /* handles of a sort that are kept in mind, of an open */
-#define LIVING 4    /* numbers of threads, most of which still live */
-#define LIFE   3000 /* ioctls of a thread, at most */
-#define MANY   200  /* tries after which an operation should have succeeded */
-#define FAULTS 60   /* of a request, at most: a deep path has more */
-#define PAGE   4096ul
-#define TEXT   (TARE_NT_VALUE_MAX + 8 * PAGE)
+#define OPENS   3
+#define SLOTS   24   /* handles of a sort that are kept in mind, of an open */
+#define LIVING  2    /* numbers of threads, most of which still live */
+#define LIFE    3000 /* ioctls of a thread, at most */
+#define HANDLES 64   /* of a wait, at most */
+#define SHORT   50   /* the same where the first may fail, which makes more than others */
+#define MANY    200  /* tries after which an operation should have succeeded */
+#define FAULTS  60   /* of a request, at most: a deep path has more */
+#define PAGE    4096ul
+#define TEXT    (TARE_NT_VALUE_MAX + 8 * PAGE)
 
 /* What is not an operation of TARE_NT_CALL, behind those that are. */
 enum { WAIT = TARE_NT_OPS, LEAVE, UNKNOWN, KINDS };
@@ -66,7 +70,7 @@ static const struct kind {
 	OP(KEY_DELETE, TARE_NT_CALL, 3, KEY, NONE, EMPTY, 0),
 	OP(VALUE_SET, TARE_NT_CALL, 6, KEY, NONE, VALUE, 0),
 	OP(VALUE_GET, TARE_NT_CALL, 4, KEY, NONE, NAMES, 10000),
-	OP(SELF, TARE_NT_CALL, 2, NONE, NONE, EMPTY, 0),
+	OP(SELF, TARE_NT_CALL, 6, NONE, NONE, EMPTY, 0),
 	OP(POST, TARE_NT_CALL, 6, NONE, NONE, MESSAGE, 0),
 	OP(TAKE, TARE_NT_CALL, 4, NONE, NONE, EMPTY, sizeof(struct tare_nt_message)),
 	OP(FILE_OPEN, TARE_NT_CALL, 4, NONE, FILE_HANDLE, NAMES, 0),
@@ -85,7 +89,7 @@ static struct run {
 	_Atomic long asked[KINDS], ok[KINDS], no_memory[KINDS];
 	/* of the opens that are shared: numbers of threads, too */
 	_Atomic uint32_t handle[OPENS][SORTS][SLOTS];
-	_Atomic uint32_t number[OPENS][LIVING];
+	_Atomic uint32_t number[OPENS][LIVING + 1]; /* the last: the witness's */
 } * run;
 
 struct fuzzer {
@@ -117,8 +121,7 @@ struct request {
 /* What many requests name, so that they meet; some are too long, or of other bytes. */
 static uint32_t add_name(struct draw *by, char *to)
 {
-	static const char *const words[] = {"a",     "A",      "b",        "value",
-					    "Local", "Global", "\xc3\xa4", ""};
+	static const char *const words[] = {"a", "a", "a", "A", "b", "Local", "\xc3\xa4", ""};
 	uint32_t which = below(by, 128), size = TARE_NT_NAME_MAX - 2 + below(by, 4);
 
 	if (which > 1)
@@ -221,7 +224,7 @@ static uint64_t some_deadline(struct draw *by)
 static void make_wait(struct fuzzer *fuzzer, struct request *request)
 {
 	struct draw *by = &fuzzer->draw;
-	uint32_t count = below(by, 8) ? 1 + below(by, 4) : 1 + below(by, 64);
+	uint32_t count = below(by, 8) ? 1 + below(by, 4) : 1 + below(by, HANDLES);
 	uint32_t *handle = (uint32_t *)fuzzer->in_end - count;
 
 	for (uint32_t i = 0; i < count; i++)
@@ -263,8 +266,14 @@ static void make_call(struct fuzzer *fuzzer, struct request *request)
 				      .b = some_word(by),
 				      .c = some_word(by)};
 	if (call->op == TARE_NT_OP_POST)
-		call->a = run->number[fuzzer->open][below(by, LIVING)];
+		call->a = run->number[fuzzer->open][below(by, LIVING + 1)];
 	make_text(fuzzer, kind->in, call);
+	/* a type is that of the name's size: so most opens find what they name */
+	if (kind->gives == OF_TYPE && call->in_size && below(by, 8)) {
+		call->a = (call->in_size - 1) % (MUTEX + 1);
+		if (call->op == TARE_NT_OP_OPEN)
+			call->c &= TARE_NT_NO_CASE;
+	}
 	call->out_size = kind->room > PAGE ? below(by, kind->room + 1) : kind->room;
 	call->out = (uintptr_t)(fuzzer->out_end - call->out_size);
 	request->gives = kind->gives == OF_TYPE ? call->a : kind->gives;
@@ -370,7 +379,7 @@ static void spoil(struct fuzzer *fuzzer, struct request *request)
 
 static bool is_index(int64_t status)
 {
-	return status >= 0 && (status & ~(int64_t)NT_ABANDONED) < 64;
+	return status >= 0 && (status & ~(int64_t)NT_ABANDONED) < HANDLES;
 }
 
 static bool may_be(const struct request *request, int64_t status)
@@ -421,22 +430,141 @@ static int64_t ask_once(struct fuzzer *fuzzer, const struct request *request)
 	return ask(fuzzer->opens[fuzzer->open], request->command, (void *)request->argument);
 }
 
-/* The handle that comes next, where nobody else asks; 0 where somebody does. */
-static uint32_t next_handle(const struct fuzzer *fuzzer)
-{
-	uint32_t handle = 0;
+/* Another thread, and what it finds of the open that a request is asked of. */
+static struct {
+	sem_t asked, told;
+	const struct fuzzer *fuzzer;
+	const struct request *request;
+	struct found {
+		int count;
+		int64_t answer[300]; /* the handle that comes next, messages; and what is named */
+	} found;
+} witness;
 
-	if (run->alone && !create(fuzzer->opens[fuzzer->open], TARE_NT_EVENT, 0, 0, &handle))
-		close_handle(fuzzer->opens[fuzzer->open], handle);
-	return handle;
+static void note(int64_t answer)
+{
+	witness.found.answer[witness.found.count++] = answer;
+}
+
+static void inquire(int fd, struct tare_nt_call asked)
+{
+	int64_t status = ask(fd, TARE_NT_CALL, &asked);
+
+	note(status);
+	note(asked.value);
+	note(asked.op == TARE_NT_OP_QUERY ? asked.a : asked.out_size);
+	if (!status && asked.op != TARE_NT_OP_QUERY && asked.op != TARE_NT_OP_VALUE_GET)
+		close_handle(fd, asked.handle);
+}
+
+static void inquire_handles(int fd, const uint32_t *handle, uint32_t count)
+{
+	for (uint32_t i = 0; i < count; i++)
+		inquire(fd, (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = handle[i]});
+}
+
+/* Whatever has its text for a name. */
+static void inquire_text(int fd, const struct tare_nt_call *named)
+{
+	static const struct tare_nt_call questions[] = {
+		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_EVENT},
+		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_SEMAPHORE},
+		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_MUTEX},
+		{.op = TARE_NT_OP_KEY_OPEN},
+		{.op = TARE_NT_OP_VALUE_GET},
+		{.op = TARE_NT_OP_FILE_OPEN, .a = TARE_NT_FILE_READ},
+	};
+
+	for (size_t i = 0; i < sizeof(questions) / sizeof(*questions); i++) {
+		struct tare_nt_call asked = questions[i];
+
+		asked.handle = named->handle;
+		asked.in = named->in;
+		asked.in_size = named->op == TARE_NT_OP_VALUE_SET ? named->b : named->in_size;
+		inquire(fd, asked);
+	}
+}
+
+static void find_messages(int fd)
+{
+	struct tare_nt_message message;
+	struct tare_nt_call self = {.op = TARE_NT_OP_SELF}, take = {.op = TARE_NT_OP_TAKE,
+								    .b = UINT32_MAX,
+								    .out = (uintptr_t)&message,
+								    .out_size = sizeof(message)};
+	int count = 0;
+
+	must_be(ask(fd, TARE_NT_CALL, &self), NT_OK);
+	run->number[witness.fuzzer->open][LIVING] = self.value;
+	while (!ask(fd, TARE_NT_CALL, &take))
+		count++;
+	note(count);
+}
+
+static void find_all(void)
+{
+	const struct request *request = witness.request;
+	const struct fuzzer *fuzzer = witness.fuzzer;
+	int fd = fuzzer->opens[fuzzer->open];
+	uint32_t handle;
+
+	witness.found.count = 0;
+	must_be(create(fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	must_be(close_handle(fd, handle), NT_OK);
+	note(handle);
+	find_messages(fd);
+	inquire_handles(fd, request->word, request->size / sizeof(uint32_t));
+	if (request->kind == WAIT)
+		inquire_handles(fd, (uint32_t *)fuzzer->in_end - HANDLES, HANDLES);
+	if (request->command == TARE_NT_CALL && kinds[request->kind].in != EMPTY)
+		inquire_text(fd, &request->call);
+}
+
+static void *be_witness(void *unused)
+{
+	for (;;) {
+		while (sem_wait(&witness.asked))
+			;
+		find_all();
+		sem_post(&witness.told);
+	}
+	return unused;
+}
+
+/* Nothing where others ask, too. */
+static void ask_witness(const struct fuzzer *fuzzer, const struct request *request)
+{
+	if (!run->alone)
+		return;
+	witness.fuzzer = fuzzer;
+	witness.request = request;
+	sem_post(&witness.asked);
+	while (sem_wait(&witness.told))
+		;
+}
+
+/* Where an answer cannot be written, all is done but that no handle is left. */
+static void compare(const struct found *before, const struct request *request, int64_t status)
+{
+	const struct found *now = &witness.found;
+
+	for (int i = 0; i < (status == NT_NO_MEMORY ? now->count : 1); i++)
+		if (now->answer[i] != before->answer[i]) {
+			printf("answer %d: 0x%llx instead of 0x%llx\n", i,
+			       (long long)now->answer[i], (long long)before->answer[i]);
+			tell_wrong(request, "has changed something and gave", status);
+			return;
+		}
 }
 
 /* Whether it fails because its NTH thing does. */
 static bool fails(struct fuzzer *fuzzer, struct request *request, int nth, int64_t *status)
 {
-	uint32_t next = next_handle(fuzzer);
+	struct found before;
 	bool met;
 
+	ask_witness(fuzzer, request);
+	before = witness.found;
 	fail_at(fuzzer->fail, nth);
 	*status = ask_once(fuzzer, request);
 	met = fail_met(fuzzer->fail);
@@ -444,8 +572,8 @@ static bool fails(struct fuzzer *fuzzer, struct request *request, int nth, int64
 	if (!met || (*status != NT_NO_MEMORY && *status != -EFAULT))
 		return false;
 	run->no_memory[request->kind] += *status == NT_NO_MEMORY;
-	if (next_handle(fuzzer) != next)
-		tell_wrong(request, "has left a handle and gave", *status);
+	ask_witness(fuzzer, request);
+	compare(&before, request, *status);
 	return true;
 }
 
@@ -490,12 +618,16 @@ static void fuzz_ask(struct fuzzer *fuzzer)
 		keep(fuzzer, &request);
 }
 
-/* A thread's first request makes more than others: where that may fail, many are first. */
+/* Of an open, too, the first request makes more than others. */
 static void *live(void *arg)
 {
 	struct fuzzer *fuzzer = arg;
-	long life = 1 + below(&fuzzer->draw, run->faults ? LIFE / 30 : LIFE);
+	long life = 1 + below(&fuzzer->draw, run->faults ? SHORT : LIFE);
 
+	if (run->alone && below(&fuzzer->draw, 2)) {
+		close(fuzzer->opens[OPENS - 1]);
+		fuzzer->opens[OPENS - 1] = open_device();
+	}
 	fuzzer->fail = run->faults ? fail_open() : -1;
 	fuzzer->tid = gettid();
 	while (life-- && run->left-- > 0)
@@ -569,6 +701,9 @@ static void be_process(const int *shared, struct draw by, int threads)
 					    .in_end = map(TEXT, PROT_READ | PROT_WRITE),
 					    .out_end = map(TEXT, PROT_READ | PROT_WRITE),
 					    .read_only_end = map(PAGE, PROT_READ)};
+	sem_init(&witness.asked, 0, 0);
+	sem_init(&witness.told, 0, 0);
+	begin(be_witness, NULL);
 	tick(fuzzer, threads, &by);
 	exit(0);
 }
