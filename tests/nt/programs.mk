@@ -6,11 +6,8 @@ RACES := -fsanitize=thread
 NT := -I$(TOP)/kmod/ntobj -I$(TOP)/userspace/nt
 CFLAGS_threads := $(NT) -I$(TOP)/userspace/nt/threads
 CFLAGS_threads_checked := $(CFLAGS_checked) $(CFLAGS_threads)
-CFLAGS_threads_played := $(CFLAGS_threads_checked)
 CFLAGS_threads_races := -O1 $(RACES) $(CFLAGS_threads)
 CFLAGS_server_checked := $(CFLAGS_checked) $(NT) -I$(TOP)/userspace/nt/server
-# that front end over a platform which does not know threads
-CFLAGS_server_played := $(CFLAGS_server_checked) -include pthread.h
 
 # $(call nt_checked,NAME,OBJECTS,LINKED WITH[,PLATFORM]): with the core
 nt_checked = $(call test_program,$(1),$(2) $(CORE),$(SANITIZE) -pthread $(3),\
@@ -36,7 +33,7 @@ $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document opera
 	fronts trap place server echo) $(LYING) nt/no_direct lib/option lib/program)
 $(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
 	nt/guest/nt_play nt/services_probe $(FRONTS) $(CORE),\
-	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_played))
+	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_checked))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
 # all front ends, for tests of others (upstream.py)
 $(call test_program,nt_fronts.o,$(FRONTS) $(addprefix nt/win32/,objects files) $(CORE),-r -nostdlib,threads)
