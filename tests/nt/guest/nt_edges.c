@@ -120,43 +120,6 @@ static void bytes(void)
 	must_be(fill().kib + 16 >= before.kib, 1);
 }
 
-/* As many messages as it may have, and then its death. */
-static void *receiver(void *unused)
-{
-	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
-	struct tare_nt_message message = {.number = 1};
-	int64_t status = call(&asked, NULL);
-	uint32_t count = 0;
-
-	must_be(status, NT_OK);
-	do {
-		struct tare_nt_call post = {
-			.op = TARE_NT_OP_POST, .a = asked.value, .in_size = sizeof(message)};
-
-		status = call(&post, &message);
-		count += !status;
-	} while (!status);
-	must_be(status, NT_QUOTA_EXCEEDED);
-	must_be(count, TARE_NT_MESSAGES_MAX);
-	return unused;
-}
-
-/* Those of the dead count no more. */
-static void messages(void)
-{
-	struct filled before = fill(), after = {0};
-
-	empty(&before);
-	while (number--)
-		pthread_join(begin(receiver, NULL), NULL);
-	/* a death is seen a moment later */
-	for (int tries = 0; tries < 20 && after.kib + 32 < before.kib; tries++) {
-		after = fill();
-		empty(&after);
-	}
-	must_be(after.kib + 32 >= before.kib, 1);
-}
-
 struct joined {
 	uint32_t mutex, number;
 };
@@ -585,7 +548,6 @@ static const struct {
 	{"load", load, true},
 	{"handles", handles, false},
 	{"bytes", bytes, false},
-	{"messages", messages, false},
 	{"joined", joined, false},
 	{"sharing", sharing, false},
 	{"compat", compat, false},

@@ -43,7 +43,6 @@ else
 	skip "the last close gives way to others" "this machine's time is not its own"
 fi
 check "memory of an open is bounded" nt_edges bytes
-check "messages of the dead are freed" nt_edges messages 3
 check "who joins a thread has its mutex" nt_edges joined 200
 check "files are shared as they were opened" nt_edges sharing
 if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
