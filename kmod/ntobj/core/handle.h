@@ -15,9 +15,8 @@
  * grows copies nothing: 64 << n handles are in chunk n. Beyond the last a client has no more: what
  * it holds is the kernel's memory.
  */
-#define NT_CHUNK_BITS  6
-#define NT_CHUNKS      14
-#define NT_HANDLES_MAX ((1u << (NT_CHUNK_BITS + NT_CHUNKS)) - (1u << NT_CHUNK_BITS))
+#define NT_CHUNK_BITS 6
+#define NT_CHUNKS     14
 
 struct nt_entry {
 	struct nt_object *object; /* NULL: free */

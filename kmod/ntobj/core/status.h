@@ -26,6 +26,5 @@
 #define NT_CANNOT_DELETE          0xc0000121u
 #define NT_KEY_DELETED            0xc000017cu
 #define NT_CHILD_MUST_BE_VOLATILE 0xc0000181u
-#define NT_MUTEX_LIMIT            0xc0000191u
 
 #endif

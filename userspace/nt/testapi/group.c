@@ -59,12 +59,11 @@ static void prepare(struct link *link, const struct settings *settings, struct g
 	link->part->open(link);
 }
 
-static void conductor_open(struct conductor *conductor, uint32_t players)
+static void conductor_open(struct conductor *conductor)
 {
 	*conductor = (struct conductor){
 		.ready = CreateSemaphoreA(NULL, 0, PARTS, NULL),
 		.go = CreateEventA(NULL, TRUE, FALSE, NULL),
-		.players = players,
 	};
 	if (!conductor->ready || !conductor->go)
 		refused("CreateSemaphore or CreateEvent", NULL);
@@ -105,7 +104,7 @@ static void run(const struct settings *settings, struct group *group, int first,
 	struct conductor conductor;
 	struct link link[PARTS];
 
-	conductor_open(&conductor, 0);
+	conductor_open(&conductor);
 	for (int i = first; i <= last; i++) {
 		prepare(&link[i], settings, group, i, &conductor);
 		start_thread(&threads, run_second, &link[i]);

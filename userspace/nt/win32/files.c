@@ -58,9 +58,7 @@ static int flags_of(DWORD access, DWORD disposition)
 {
 	int flags = access & GENERIC_WRITE ? access & GENERIC_READ ? O_RDWR : O_WRONLY : O_RDONLY;
 
-	if (disposition == CREATE_NEW)
-		return flags | O_CREAT | O_EXCL;
-	return disposition == CREATE_ALWAYS ? flags | O_CREAT | O_TRUNC : flags;
+	return disposition == CREATE_NEW ? flags | O_CREAT | O_EXCL : flags;
 }
 
 /* The numbers of sharing are Win32's. */

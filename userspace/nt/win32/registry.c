@@ -26,17 +26,14 @@ LONG RegCreateKeyExA(HKEY parent, const char *path, DWORD reserved, char *class,
 		     DWORD access, SECURITY_ATTRIBUTES *security, HKEY *key, DWORD *disposition)
 {
 	struct tare_nt_call call = {.op = TARE_NT_OP_KEY_CREATE, .handle = number_of(parent)};
-	LONG error;
 
 	(void)reserved;
 	(void)class;
 	(void)options;
 	(void)access;
 	(void)security;
-	error = reach(&call, path, key);
-	if (!error && disposition)
-		*disposition = call.value;
-	return error;
+	(void)disposition;
+	return reach(&call, path, key);
 }
 
 LONG RegOpenKeyExA(HKEY parent, const char *path, DWORD options, DWORD access, HKEY *key)

@@ -24,7 +24,6 @@
 
 #define WAIT_OBJECT_0        0u
 #define WAIT_ABANDONED_0     0x80u
-#define WAIT_TIMEOUT         258u
 #define WAIT_FAILED          0xffffffffu
 #define MAXIMUM_WAIT_OBJECTS 64
 
@@ -32,7 +31,6 @@
 #define GENERIC_WRITE   0x40000000u
 #define FILE_SHARE_READ 1u
 #define CREATE_NEW      1u
-#define CREATE_ALWAYS   2u
 #define OPEN_EXISTING   3u
 
 #define FILE_ATTRIBUTE_NORMAL 0x80u
@@ -112,6 +110,7 @@ BOOL WriteFile(HANDLE file, const void *data, DWORD size, DWORD *done, void *ove
 BOOL ReadFile(HANDLE file, void *data, DWORD size, DWORD *done, void *overlapped);
 BOOL DeleteFileA(const char *path);
 
+/* disposition: must be NULL. */
 LONG RegCreateKeyExA(HKEY parent, const char *path, DWORD reserved, char *class, DWORD options,
 		     DWORD access, SECURITY_ATTRIBUTES *security, HKEY *key, DWORD *disposition);
 LONG RegOpenKeyExA(HKEY parent, const char *path, DWORD options, DWORD access, HKEY *key);
