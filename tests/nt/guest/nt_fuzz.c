@@ -95,9 +95,10 @@ static struct run {
 struct fuzzer {
 	struct draw draw;
 	_Atomic pid_t tid; /* 0: it is over */
-	int opens[OPENS];
-	int open; /* of this request */
-	int fail; /* fail_open(), or -1 */
+	int opens[OPENS];  /* the last: its own */
+	bool fresh;        /* its own has given no handle yet */
+	int open;          /* of this request */
+	int fail;          /* fail_open(), or -1 */
 	/* memory behind whose end is none; what may only be read is before it */
 	char *argument_end, *in_end, *out_end, *read_only_end;
 };
@@ -430,6 +431,12 @@ static int64_t ask_once(struct fuzzer *fuzzer, const struct request *request)
 	return ask(fuzzer->opens[fuzzer->open], request->command, (void *)request->argument);
 }
 
+/* Whether the request is asked of its own open, which has given no handle. */
+static bool is_fresh(const struct fuzzer *fuzzer)
+{
+	return fuzzer->fresh && fuzzer->open == OPENS - 1;
+}
+
 /* Another thread, and what it finds of the open that a request is asked of. */
 static struct {
 	sem_t asked, told;
@@ -437,7 +444,7 @@ static struct {
 	const struct request *request;
 	struct found {
 		int count;
-		int64_t answer[300]; /* the handle that comes next, messages; and what is named */
+		int64_t answer[300]; /* the next handle, messages that came; and what is named */
 	} found;
 } witness;
 
@@ -463,8 +470,8 @@ static void inquire_handles(int fd, const uint32_t *handle, uint32_t count)
 		inquire(fd, (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = handle[i]});
 }
 
-/* Whatever has its text for a name. */
-static void inquire_text(int fd, const struct tare_nt_call *named)
+/* What has its text for a name: of all, or only what gives no handle unless it is there. */
+static void inquire_text(int fd, const struct tare_nt_call *named, bool all)
 {
 	static const struct tare_nt_call questions[] = {
 		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_EVENT},
@@ -475,7 +482,7 @@ static void inquire_text(int fd, const struct tare_nt_call *named)
 		{.op = TARE_NT_OP_FILE_OPEN, .a = TARE_NT_FILE_READ},
 	};
 
-	for (size_t i = 0; i < sizeof(questions) / sizeof(*questions); i++) {
+	for (size_t i = 0; i < (all ? sizeof(questions) / sizeof(*questions) : 3); i++) {
 		struct tare_nt_call asked = questions[i];
 
 		asked.handle = named->handle;
@@ -505,19 +512,23 @@ static void find_all(void)
 {
 	const struct request *request = witness.request;
 	const struct fuzzer *fuzzer = witness.fuzzer;
+	/* or else the first handle, which needs memory for all that follow, were always ours */
+	bool has_handles = !is_fresh(fuzzer);
 	int fd = fuzzer->opens[fuzzer->open];
-	uint32_t handle;
+	uint32_t handle = 0;
 
 	witness.found.count = 0;
-	must_be(create(fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
-	must_be(close_handle(fd, handle), NT_OK);
+	if (has_handles) {
+		must_be(create(fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+		must_be(close_handle(fd, handle), NT_OK);
+	}
 	note(handle);
 	find_messages(fd);
 	inquire_handles(fd, request->word, request->size / sizeof(uint32_t));
 	if (request->kind == WAIT)
 		inquire_handles(fd, (uint32_t *)fuzzer->in_end - HANDLES, HANDLES);
 	if (request->command == TARE_NT_CALL && kinds[request->kind].in != EMPTY)
-		inquire_text(fd, &request->call);
+		inquire_text(fd, &request->call, has_handles);
 }
 
 static void *be_witness(void *unused)
@@ -557,24 +568,37 @@ static void compare(const struct found *before, const struct request *request, i
 		}
 }
 
-/* Whether it fails because its NTH thing does. */
+/* Its own open: what was done there is gone. */
+static void renew(struct fuzzer *fuzzer)
+{
+	close(fuzzer->opens[OPENS - 1]);
+	fuzzer->opens[OPENS - 1] = open_device();
+	fuzzer->fresh = true;
+}
+
+/* Whether its NTH thing failed, and nothing is done, or its open was renewed: it is asked again. */
 static bool fails(struct fuzzer *fuzzer, struct request *request, int nth, int64_t *status)
 {
 	struct found before;
-	bool met;
+	bool failed;
 
 	ask_witness(fuzzer, request);
 	before = witness.found;
+	before.answer[1] = 0;
 	fail_at(fuzzer->fail, nth);
 	*status = ask_once(fuzzer, request);
-	met = fail_met(fuzzer->fail);
-	run->met += met;
-	if (!met || (*status != NT_NO_MEMORY && *status != -EFAULT))
+	if (!fail_met(fuzzer->fail))
 		return false;
-	run->no_memory[request->kind] += *status == NT_NO_MEMORY;
-	ask_witness(fuzzer, request);
-	compare(&before, request, *status);
-	return true;
+	run->met++;
+	failed = *status == NT_NO_MEMORY || *status == -EFAULT;
+	if (failed) {
+		run->no_memory[request->kind] += *status == NT_NO_MEMORY;
+		ask_witness(fuzzer, request);
+		compare(&before, request, *status);
+	}
+	if (is_fresh(fuzzer))
+		renew(fuzzer);
+	return failed || is_fresh(fuzzer);
 }
 
 /*
@@ -587,7 +611,7 @@ static int64_t ask_with_faults(struct fuzzer *fuzzer, struct request *request)
 	int64_t status;
 	int nth = 1;
 
-	if (fuzzer->fail < 0 || below(&fuzzer->draw, 4) ||
+	if (fuzzer->fail < 0 || (!is_fresh(fuzzer) && below(&fuzzer->draw, 4)) ||
 	    (request->command == TARE_NT_WAIT && request->wait.deadline_ns > now_ns() + MS))
 		return ask_once(fuzzer, request);
 	sigfillset(&all);
@@ -614,7 +638,12 @@ static void fuzz_ask(struct fuzzer *fuzzer)
 	run->asked[request.kind]++;
 	if (is_index(status) || status == NT_OBJECT_EXISTS)
 		run->ok[request.kind]++;
-	if ((!status || status == NT_OBJECT_EXISTS) && !request.spoiled)
+	if (status && status != NT_OBJECT_EXISTS)
+		return;
+	if (is_fresh(fuzzer) && request.command != TARE_NT_WAIT)
+		fuzzer->fresh = !request.spoiled && request.gives >= SORTS &&
+				request.kind != TARE_NT_OP_SELF;
+	if (!request.spoiled)
 		keep(fuzzer, &request);
 }
 
@@ -624,10 +653,8 @@ static void *live(void *arg)
 	struct fuzzer *fuzzer = arg;
 	long life = 1 + below(&fuzzer->draw, run->faults ? SHORT : LIFE);
 
-	if (run->alone && below(&fuzzer->draw, 2)) {
-		close(fuzzer->opens[OPENS - 1]);
-		fuzzer->opens[OPENS - 1] = open_device();
-	}
+	if (run->alone && !below(&fuzzer->draw, 8))
+		renew(fuzzer);
 	fuzzer->fail = run->faults ? fail_open() : -1;
 	fuzzer->tid = gettid();
 	while (life-- && run->left-- > 0)
