@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Events, semaphores, mutexes, waits, names, handles, messages and the registry as NT has them, in
-lists and dictionaries: Model.ask answers as a front end must."""
+"""Events, semaphores, mutexes, waits, names, handles, messages, the registry and who has which file
+open, as NT has them, in lists and dictionaries: Model.ask answers as a front end must."""
 
 import struct
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from enum import IntEnum
 
 Op = IntEnum("Op", [
     "CREATE", "OPEN", "DUPLICATE", "CLOSE", "SET", "RESET", "PULSE", "RELEASE", "UNLOCK", "QUERY",
-    "KEY_CREATE", "KEY_OPEN", "KEY_DELETE", "VALUE_SET", "VALUE_GET", "SELF", "POST", "TAKE"],
+    "KEY_CREATE", "KEY_OPEN", "KEY_DELETE", "VALUE_SET", "VALUE_GET", "SELF", "POST", "TAKE",
+    "FILE_OPEN", "FILE_ACCESS"],
     start=0)
-EVENT, SEMAPHORE, MUTEX, KEY = range(4)
+EVENT, SEMAPHORE, MUTEX, KEY, FILE = range(5)
 MODIFY, SYNCHRONIZE, ALL_ACCESS = 0x2, 0x100000, 0x1F0003
 WAIT_ALL = PEEK = NO_CASE = VOLATILE = NEW = 1
 THERE = 2
@@ -21,6 +22,7 @@ INVALID_PARAMETER, NO_MEMORY, ACCESS_DENIED = 0xC000000D, 0xC0000017, 0xC0000022
 TYPE_MISMATCH, NAME_INVALID, NOT_FOUND = 0xC0000024, 0xC0000033, 0xC0000034
 NOT_OWNED, LIMIT, CANNOT_DELETE = 0xC0000046, 0xC0000047, 0xC0000121
 KEY_DELETED, MUST_BE_VOLATILE, QUOTA = 0xC000017C, 0xC0000181, 0xC0000044
+SHARING_VIOLATION = 0xC0000043
 
 NAME_MAX, VALUE_NAME_MAX, VALUE_MAX, PATH_MAX, DEPTH_MAX = 255, 16383, 1 << 20, 16383, 512
 WAIT_MAX, MESSAGES_MAX = 64, 10000
@@ -121,6 +123,7 @@ class Model:
         self.slots = {}  # slot: (object, access)
         self.names = {}  # in the order of their making
         self.root = Key()
+        self.files = []
         self.waits = []  # in their order
         self.ended = {}  # since they were last asked for: thread's index: status
 
@@ -168,7 +171,7 @@ class Model:
             raise Refused(INVALID_PARAMETER)
         for slot in slots:
             objects.append(self.held(slot, SYNCHRONIZE))
-            if objects[-1].kind == KEY:
+            if objects[-1].kind in (KEY, FILE):
                 raise Refused(TYPE_MISMATCH)
         if flags & WAIT_ALL and len(set(objects)) < len(objects):
             raise Refused(INVALID_PARAMETER)
@@ -211,7 +214,7 @@ class Model:
 
     def query(self, _thread, _op, slot):
         it = self.held(slot)
-        if it.kind == KEY:
+        if it.kind in (KEY, FILE):
             raise Refused(TYPE_MISMATCH)
         return Answer(OK, *it.state())
 
@@ -223,6 +226,7 @@ class Model:
         it.handles -= 1
         if not it.handles:
             self.names = {name: each for name, each in self.names.items() if each is not it}
+            self.files = [each for each in self.files if each is not it]
 
     def duplicate(self, _thread, _op, slot, new, a=0):
         self.handle(new, self.held(slot), a or self.slots[slot][1])
@@ -284,6 +288,25 @@ class Model:
                 return Answer(data=one, size=len(one))
         thread.posted.set = False
         raise Refused(NO_MORE)
+
+    # files; who wants nothing, as attributes alone, stands in nobody's way
+
+    def file_open(self, _thread, _op, new, a, b, given=b""):
+        if (a | b) > 7:
+            raise Refused(INVALID_PARAMETER)
+        if not 0 < len(given) <= PATH_MAX:
+            raise Refused(NAME_INVALID)
+        others = [it for it in self.files if it.path == given.lower() and it.access and a]
+        if any(a & ~it.sharing or it.access & ~b for it in others):
+            raise Refused(SHARING_VIOLATION)
+        self.files.append(Object(FILE, path=given.lower(), access=a, sharing=b))
+        self.handle(new, self.files[-1], 0)
+
+    def file_access(self, _thread, _op, slot):
+        it = self.held(slot)
+        if it.kind != FILE:
+            raise Refused(TYPE_MISMATCH)
+        return Answer(value=it.access)
 
     # the registry; slot None is its root
 

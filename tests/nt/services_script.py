@@ -5,9 +5,10 @@ import random
 from collections import Counter
 
 import services_model as nt
-from services_model import EVENT, KEY, MODIFY, MUTEX, SEMAPHORE, SYNCHRONIZE, VOLATILE, Op
+from services_model import (
+    EVENT, FILE, KEY, MODIFY, MUTEX, SEMAPHORE, SYNCHRONIZE, VOLATILE, Op)
 
-OBJECTS, KEYS, SPARE, NO_SLOT = range(12), range(12, 22), range(22, 90), 99
+OBJECTS, KEYS, FILES, SPARE, NO_SLOT = range(12), range(12, 22), range(22, 26), range(26, 90), 99
 NAMES = [b"a", b"A", b"b", b"Local\\a", b"local\\b", b"Global\\a", b"Local\\", b"n" * 255,
          b"n" * 256]
 KEY_NAMES = [b"a", b"A", b"b", b"_", b"Zz"]
@@ -19,7 +20,8 @@ CHANGES = {EVENT: [Op.SET, Op.SET, Op.RESET, Op.PULSE], SEMAPHORE: [Op.RELEASE],
 # what a random script must have met often enough to tell
 REFUSALS = [nt.CANNOT_DELETE, nt.INVALID_PARAMETER, nt.KEY_DELETED, nt.MUST_BE_VOLATILE,
             nt.NAME_INVALID, nt.NOT_FOUND, nt.OVERFLOW, nt.TYPE_MISMATCH, nt.ACCESS_DENIED,
-            nt.EXISTS, nt.LIMIT, nt.NOT_OWNED, nt.NO_MORE, nt.NO_THREAD, nt.INVALID_HANDLE]
+            nt.EXISTS, nt.LIMIT, nt.NOT_OWNED, nt.NO_MORE, nt.NO_THREAD, nt.INVALID_HANDLE,
+            nt.SHARING_VIOLATION]
 
 
 class Script:
@@ -80,7 +82,7 @@ class Random(Script):
     def step(self):
         steps = {self.change: 8, self.some_wait: 8, self.make: 4, self.look: 3, self.die: 0.5}
         if "names" not in self.lacks:
-            steps |= {self.message: 3, self.key: 8, self.value: 8}
+            steps |= {self.message: 3, self.key: 8, self.value: 8, self.file: 6}
         thread = self.one_of([one for one in self.model.threads if not one.wait])
         self.draw.choices([*steps], steps.values())[0](thread.index)
 
@@ -175,6 +177,14 @@ class Random(Script):
             words["a"] = self.one_of([0, 0, 0, VOLATILE, VOLATILE, 2])
         self.some(op, by, **words)
 
+    def file(self, by):
+        if self.draw.random() < 0.2:
+            self.some(Op.FILE_ACCESS, by, slot=self.slot(FILE, EVENT))
+        else:
+            self.some(Op.FILE_OPEN, by, new=self.new(by, FILES), a=self.draw.randrange(8),
+                      b=self.one_of([7, 7, 3, *range(9)]),
+                      given=self.one_of([b"file", b"FILE", b"file", b"another", b""]))
+
     def value(self, by):
         name = self.one_of([*VALUES, bytes(self.draw.choices(b"aBc", k=2))])
         slot = self.one_of([None, *[self.slot(KEY)] * 3])
@@ -258,6 +268,8 @@ def limits(threads, _):
     script.ask(Op.CREATE, new=0, a=EVENT, c=1)
     for count in 64, 65, 0:
         script.wait([0] * count)
+    for size in nt.PATH_MAX, nt.PATH_MAX + 1, 0:
+        script.ask(Op.FILE_OPEN, new=0, a=1, b=1, given=b"p" * size)
     script.ask(Op.SELF, new=0, a=1)
     for _ in range(nt.MESSAGES_MAX + 1):
         script.ask(Op.POST, to=0, given=nt.message(1))

@@ -156,35 +156,6 @@ static void joined(void)
 	}
 }
 
-static int64_t open_file(uint32_t access, uint32_t sharing, uint32_t *handle)
-{
-	struct tare_nt_call asked = {
-		.op = TARE_NT_OP_FILE_OPEN, .a = access, .b = sharing, .in_size = 4};
-	int64_t status = call(&asked, "file");
-
-	*handle = asked.handle;
-	return status;
-}
-
-/* All pairs of opens: one is refused where it wants what the other does not share. */
-static void sharing(void)
-{
-	uint32_t first, second;
-
-	for (uint32_t all = 0; all < 4096; all++) {
-		uint32_t access = all & 7, shared = all >> 3 & 7, wants = all >> 6 & 7;
-		uint32_t shares = all >> 9;
-		/* who wants nothing, as attributes alone, stands in nobody's way */
-		bool refused = access && wants && ((wants & ~shared) || (access & ~shares));
-
-		must_be(open_file(access, shared, &first), NT_OK);
-		must_be(open_file(wants, shares, &second), refused ? NT_SHARING_VIOLATION : NT_OK);
-		if (!refused)
-			must_be(close_handle(device, second), NT_OK);
-		must_be(close_handle(device, first), NT_OK);
-	}
-}
-
 /* By the system call of a 32-bit program, which gives 32-bit addresses. */
 static int64_t ask_compat(int fd, unsigned long command, void *argument)
 {
@@ -549,7 +520,6 @@ static const struct {
 	{"handles", handles, false},
 	{"bytes", bytes, false},
 	{"joined", joined, false},
-	{"sharing", sharing, false},
 	{"compat", compat, false},
 	{"other-clock", other_clock, false},
 	{"suspended", suspended, false},

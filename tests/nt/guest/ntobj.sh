@@ -44,7 +44,6 @@ else
 fi
 check "memory of an open is bounded" nt_edges bytes
 check "who joins a thread has its mutex" nt_edges joined 200
-check "files are shared as they were opened" nt_edges sharing
 if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
 	check "32-bit programs" nt_edges compat
 else
