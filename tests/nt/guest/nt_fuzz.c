@@ -9,10 +9,10 @@
  * of what they do, and others take their place; signals meet all of them.
  *
  * What threads draw depends on SEED alone; which handles they meet depends on the others, too. With
- * "faults" the first thing that could fail in every fourth request does, then the second, until all
- * have. Where one thread alone asks, a witness, which is another, finds that a request that lacked
- * memory has changed nothing: no handle is left, no message came, and what it names is as it was.
- * Status 77: this kernel injects none.
+ * "faults" the first thing that could fail in every eighth request does, then the second, until all
+ * have; and in a thread's first ones, which make more than others. Where one thread alone asks, a
+ * witness, which is another, finds that a request that lacked memory has changed nothing: no handle
+ * is left, no message came, and what it names is as it was. Status 77: this kernel injects none.
  *
  * Prints how each operation ended. Fails where an answer is none of those that the request may
  * have, and where an operation of many never succeeded, or never lacked memory: then nothing was
@@ -96,6 +96,7 @@ struct fuzzer {
 	struct draw draw;
 	_Atomic pid_t tid; /* 0: it is over */
 	int opens[OPENS];  /* the last: its own */
+	bool known[OPENS]; /* where it has asked for what needs a thread */
 	bool fresh;        /* its own has given no handle yet */
 	int open;          /* of this request */
 	int fail;          /* fail_open(), or -1 */
@@ -444,7 +445,7 @@ static struct {
 	const struct request *request;
 	struct found {
 		int count;
-		int64_t answer[300]; /* the next handle, messages that came; and what is named */
+		int64_t answer[230]; /* the next handle, messages that came; and what is named */
 	} found;
 } witness;
 
@@ -524,7 +525,8 @@ static void find_all(void)
 	}
 	note(handle);
 	find_messages(fd);
-	inquire_handles(fd, request->word, request->size / sizeof(uint32_t));
+	/* where a handle is, if there is one */
+	inquire_handles(fd, request->word, request->size ? 2 : 0);
 	if (request->kind == WAIT)
 		inquire_handles(fd, (uint32_t *)fuzzer->in_end - HANDLES, HANDLES);
 	if (request->command == TARE_NT_CALL && kinds[request->kind].in != EMPTY)
@@ -574,6 +576,7 @@ static void renew(struct fuzzer *fuzzer)
 	close(fuzzer->opens[OPENS - 1]);
 	fuzzer->opens[OPENS - 1] = open_device();
 	fuzzer->fresh = true;
+	fuzzer->known[OPENS - 1] = false;
 }
 
 /* Whether its NTH thing failed, and nothing is done, or its open was renewed: it is asked again. */
@@ -601,17 +604,26 @@ static bool fails(struct fuzzer *fuzzer, struct request *request, int nth, int64
 	return failed || is_fresh(fuzzer);
 }
 
+/* What each thread's first request needs memory for; what goes in may need more. */
+static bool allocates(int kind)
+{
+	return kinds[kind].command == TARE_NT_CALL || kind == TARE_NT_OP_CREATE ||
+	       kind == TARE_NT_OP_UNLOCK || kind == WAIT;
+}
+
 /*
  * No signal may come meanwhile: its frame is copied, too; and without signals no wait for ever
  * would end.
  */
 static int64_t ask_with_faults(struct fuzzer *fuzzer, struct request *request)
 {
+	bool *known = &fuzzer->known[fuzzer->open], first = is_fresh(fuzzer) || !*known;
 	sigset_t all, before;
 	int64_t status;
 	int nth = 1;
 
-	if (fuzzer->fail < 0 || (!is_fresh(fuzzer) && below(&fuzzer->draw, 4)) ||
+	*known |= allocates(request->kind) && request->kind != WAIT;
+	if (fuzzer->fail < 0 || (!first && below(&fuzzer->draw, 8)) ||
 	    (request->command == TARE_NT_WAIT && request->wait.deadline_ns > now_ns() + MS))
 		return ask_once(fuzzer, request);
 	sigfillset(&all);
@@ -647,7 +659,6 @@ static void fuzz_ask(struct fuzzer *fuzzer)
 		keep(fuzzer, &request);
 }
 
-/* Of an open, too, the first request makes more than others. */
 static void *live(void *arg)
 {
 	struct fuzzer *fuzzer = arg;
@@ -655,6 +666,7 @@ static void *live(void *arg)
 
 	if (run->alone && !below(&fuzzer->draw, 8))
 		renew(fuzzer);
+	memset(fuzzer->known, 0, sizeof(fuzzer->known));
 	fuzzer->fail = run->faults ? fail_open() : -1;
 	fuzzer->tid = gettid();
 	while (life-- && run->left-- > 0)
@@ -733,13 +745,6 @@ static void be_process(const int *shared, struct draw by, int threads)
 	begin(be_witness, NULL);
 	tick(fuzzer, threads, &by);
 	exit(0);
-}
-
-/* What each thread's first request needs memory for; what goes in may need more. */
-static bool allocates(int kind)
-{
-	return kinds[kind].command == TARE_NT_CALL || kind == TARE_NT_OP_CREATE ||
-	       kind == TARE_NT_OP_UNLOCK || kind == WAIT;
 }
 
 static int judge(void)
