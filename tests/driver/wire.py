@@ -70,11 +70,6 @@ def is_answer(kind, run):
         [kind, run])
 
 
-def is_refusal(frame):
-    """ICMP: there is nobody at this port."""
-    return frame[12:14] == IPV4 and frame[23] == ICMP and frame[34:36] == b"\3\3"
-
-
 def is_arp_question(frame):
     return frame[12:14] == ARP and frame[20:22] == b"\0\1" and frame[38:42] == SENDER_IP
 
@@ -95,7 +90,6 @@ class Wire:
     # {run: how often it had START and FINISH asked, and how many questions it had answered since}
     asked: dict = field(default_factory=dict)
     answers: int = 0
-    refusals: int = 0
     # after which runs whoever answers is asked to leave
     leaves = (1,)
 
@@ -147,7 +141,6 @@ class Wire:
                 answer = self._receive(0.2)
                 if answer and matches(answer):
                     return times
-                self.refusals += is_refusal(answer)
                 if is_arp_question(answer):
                     self._send(arp_answer())
                     self.answers += 1

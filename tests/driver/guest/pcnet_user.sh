@@ -77,26 +77,9 @@ restart_after_kill() {
 	receives killed && [ "$(faults)" = "$before" ]
 }
 
-# questions that the kernel's own stack had, which has nobody at that port and says so
-questions() { awk '/^Udp: [0-9]/ { print $3 }' /proc/net/snmp; }
-
-more_questions() { [ "$(questions)" -gt "$((before + 2))" ]; }
-
-tap() {
-	modprobe tun
-	pcnet32 --deliver tap --counters /out/tap.counters >/tmp/tap 2>&1 &
-	driver=$!
-	wait_for ready /tmp/tap && ip link set tare0 address 52:54:00:10:77:02 up && ip addr add 10.77.0.2/24 dev tare0
-	result=$?
-	# several questions may have waited, and a refusal needs the address of who asked
-	eventually 60 grep -q '^10\.77\.0\.1 .* 0x2 ' /proc/net/arp
-	before=$(questions)
-	eventually 60 more_questions
-	stopped "$result"
-}
-
 # the driver ends, for nothing would be sent any more
 tap_taken_away() {
+	modprobe tun
 	pcnet32 --deliver tap >/tmp/gone 2>&1 &
 	driver=$!
 	wait_for ready /tmp/gone && ip link del tare0
@@ -159,7 +142,6 @@ check "interrupt direct" receives interrupt-direct
 check "interrupt queued" receives interrupt-queued --deliver queued
 check "poll direct" receives poll-direct --mode poll
 check "hybrid queued" receives hybrid-queued --mode hybrid --deliver queued --queue 10
-check "tap" tap
 check "a TAP device that is taken away" tap_taken_away
 check "messages, and the driver goes" driver_goes
 check "messages by a thread of SCHED_FIFO, and the stack goes" stack_goes
