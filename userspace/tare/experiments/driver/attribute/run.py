@@ -13,7 +13,7 @@ import numpy as np
 
 import tare
 from tare import machine, output, stats
-from tare.errors import FormatError, TareError
+from tare.errors import TareError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import factors
 from tare.experiments.driver.flood import figures, run as flood_run
@@ -47,25 +47,22 @@ class Boots:
         self.environment = None
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            kept = sorted(self._folder.glob("*.json"))
         except OSError as error:
             raise TareError(f"{folder}: cannot be used ({error.strerror})") from None
-        for path in kept:
-            self._read(path)
+
+    def _path(self, job):
+        return self._folder / f"{hashlib.sha256(self.key(job).encode()).hexdigest()[:16]}.json"
 
     def _read(self, path):
+        """The Found in a file, or None: there is none that holds one."""
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
-            found = Found(tuple(kept.pop("shares")), *(kept[key] for key in (
-                "crossings", "switches", "interrupts")))
-            key, told = kept["boot"], kept["environment"]
-            if len(found.shares) != flood_run.FLOODS or not all(0 <= one <= 1
-                                                                for one in found.shares):
-                raise ValueError
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            raise FormatError(path, "holds no boot of an attribution: remove it") from None
+            told, found = kept["environment"], Found(**{**kept["found"], "shares": tuple(
+                kept["found"]["shares"])})
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
         self._same(path, told)
-        self._found[key] = found
+        return found
 
     def _same(self, where, told):
         self.environment = self.environment or told
@@ -79,10 +76,12 @@ class Boots:
                          repr(load)])
 
     def __contains__(self, job):
-        return self.key(job) in self._found
+        if job not in self._found and (found := self._read(self._path(job))):
+            self._found[job] = found
+        return job in self._found
 
     def __getitem__(self, job):
-        return self._found[self.key(job)]
+        return self._found[job]
 
     def __len__(self):
         """How many were asked for: the folder may have others."""
@@ -90,7 +89,7 @@ class Boots:
 
     def take(self, jobs):
         """Makes those that are missing of JOBS, each as factors.boot() tells it."""
-        self._asked |= {self.key(job) for job in jobs}
+        self._asked |= set(jobs)
         missing = list(dict.fromkeys(job for job in jobs if job not in self))
         if missing:
             driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
@@ -105,11 +104,9 @@ class Boots:
         self._same(design, told)
         found = Found(tuple(series.each("share")), *(figures.per_packet(series, name) for name in (
             "crossings", "switches", "interrupts")))
-        key = self.key(job)
-        name = hashlib.sha256(key.encode()).hexdigest()[:16]
-        output.write_json({"boot": key, "environment": told, **asdict(found)},
-                          self._folder / f"{name}.json", indent=1)
-        self._found[key] = found
+        output.write_json({"boot": self.key(job), "environment": told, "found": asdict(found)},
+                          self._path(job), indent=1)
+        self._found[job] = found
         return found, outcome
 
 
