@@ -112,12 +112,6 @@ def test_a_sender_that_fails_says_why(host, monkeypatch):
         boot("kernel-queue", "instruction", LIGHT)
 
 
-@at_night("a boot")
-def test_a_receiver_that_fails_says_why(host):
-    with pytest.raises(UsageError, match="^user-tap: pcnet32: --fault nosuch: must be none, "):
-        flood_run.boot(("user-tap", ["fault=nosuch"]), "instruction", LIGHT, "6.1", 1)
-
-
 @pytest.mark.parametrize("receiver, status, said", [
     *(("echo the card burns >&2; exit %d" % status, status, "the card burns\n")
       for status in (2, 77)),
