@@ -31,17 +31,15 @@ PACKETS, TCP, OFFERED_2009 = "packets received, %", "TCP, average rate, MB/s", 1
 
 @dataclass(frozen=True)
 class Amount:
-    """floods of each design at each of the rates, of count packets each."""
+    """floods of each design at each of the rates."""
 
     floods: int
-    count: int
     designs: tuple = DESIGNS
     rates: tuple = RATES[:1]
 
 
-AMOUNTS = {"quick": Amount(1, flood_figures.COUNT, PUBLISHED),
-           "usual": Amount(FLOODS, flood_figures.COUNT),
-           "full": Amount(96, flood_figures.COUNT, rates=RATES)}
+AMOUNTS = {"quick": Amount(1, PUBLISHED),
+           "usual": Amount(FLOODS), "full": Amount(96, rates=RATES)}
 
 
 def add_parser(verbs):
@@ -53,17 +51,13 @@ def add_parser(verbs):
 
 def measure(amount=reproduce.USUAL, progress=lambda text: None):
     """The result document: the same measurements and tables in every run."""
-    return take(AMOUNTS[amount], progress)
-
-
-def take(plan, progress=lambda text: None, size=tcp.BYTES):
-    """The result document of an Amount."""
+    plan = AMOUNTS[amount]
     variants = dict(run.variant(name) for name in plan.designs)
     progress(f"floods: {len(variants) * len(plan.rates)} boots")
-    loads = [flood_run.Load.of(rate, plan.count) for rate in plan.rates]
+    loads = [flood_run.Load.of(rate, flood_figures.COUNT) for rate in plan.rates]
     floods, outcome = flood_run.take(variants, [ACCESS], loads, KERNEL, floods=plan.floods)
     progress(f"TCP: {len(PUBLISHED)} boots")
-    moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], size, KERNEL)
+    moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], tcp.BYTES, KERNEL)
     made = machine.document("driver.reproduce", outcome, wire="hub")
     fill(made, floods, moved)
     return made

@@ -118,9 +118,8 @@ def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated
     return made
 
 
-def events(variants, jobs, kernel, simulated, sizes=EVENT_BYTES):
-    """{(access, variant): {event: how often a full frame has it}}. jobs: the keys. sizes: bytes of
-    a shorter transfer and of a longer one."""
+def events(variants, jobs, kernel, simulated):
+    """{(access, variant): {event: how often a full frame has it}}. jobs: the keys."""
     def running(access, name):
         def run_one(frames):
             machine_name, words, options = run.command(
@@ -128,7 +127,7 @@ def events(variants, jobs, kernel, simulated, sizes=EVENT_BYTES):
             return boot_of.happened(machine_name, words, simulated, marked=True, **options)
         return run_one
 
-    frames = [size // FRAME for size in sizes]
+    frames = [size // FRAME for size in EVENT_BYTES]
     return boot_of.of_each("driver", {job: (running(*job), *frames) for job in jobs})
 
 

@@ -147,10 +147,6 @@ def _count(text):
     return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
 
 
-def _variants(arguments):
-    return dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
-
-
 def _flooded(arguments):
     """(variants, accesses) of a flood."""
     settings = {name: value for name in run.SETTINGS
@@ -186,7 +182,7 @@ def run_attribute(arguments):
 
 
 def run_tcp(arguments):
-    variants = _variants(arguments)
+    variants = dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
     if arguments.window and not 2000 <= arguments.window <= 65535:
         raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     for name, (_, words) in variants.items():

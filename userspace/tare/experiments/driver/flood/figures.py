@@ -45,19 +45,13 @@ def measure(variants, accesses, loads, kernel, rounds=1, floods=run.FLOODS):
     return made
 
 
-def by_access(floods):
-    """{access: {(variant, load): Series}} of {(access, variant, load): Series}."""
-    found = {}
-    for (access, name, load), series in floods.items():
-        found.setdefault(access, {})[name, load] = series
-    return found
-
-
 def fill(made, floods):
     """floods: {(access, variant, load): Series}."""
+    by_access = {}
     for (access, name, load), series in floods.items():
         made["measurements"] += _measurements(access, name, load, series)
-    for access, rows in by_access(floods).items():
+        by_access.setdefault(access, {})[name, load] = series
+    for access, rows in by_access.items():
         made["tables"] += [_where(access, rows), _latencies(access, rows)]
         made["distributions"].append(_curves(access, rows))
     for why in dict.fromkeys(series.untold for series in floods.values() if series.untold):
