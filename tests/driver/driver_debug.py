@@ -6,7 +6,6 @@ import tareqemu
 from programs import TOP, built
 from tareqemu import kmod
 
-MACHINES = TOP / "tests/driver"
 SCRIPT = TOP / "tests/driver/guest/pcnet32irq.sh"
 
 
@@ -15,7 +14,7 @@ def boot(machine, kernel, script, folder, **options):
     files = {f"/tare/bin/{path.name}": path for path in (
         built("wire"), TOP / "tests/guest/ktap.sh", SCRIPT,
         *(TOP / "build/guest/bin" / name for name in ("receive", "netsink", "wire-addresses")))}
-    return tareqemu.run(f"{MACHINES}/{machine}.toml-{kernel}",
+    return tareqemu.run(f"{TOP}/tests/driver/{machine}.toml-{kernel}",
                         ["sh", "-c", "PATH=/tare/bin:$PATH\n" + script],
                         files=files, modules=kmod.build(kernel, TOP / "kmod"), **options)
 

@@ -4,6 +4,8 @@
 from tare.counting.counted import Span
 from tare.experiments.driver.read import ABOVE
 
+ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
+               "accelerator": "tcg", "exact": True, "wire": "hub"}
 COUNTERS = ("nic_received", "nic_missed", "nic_errors", *ABOVE, "interrupts", "polls",
             "transmit_dropped", "clock_ns")
 

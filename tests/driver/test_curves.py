@@ -5,6 +5,7 @@ import dataclasses
 from types import SimpleNamespace
 
 import pytest
+from reports import ENVIRONMENT
 
 from tare import result
 from tare.experiments.driver.flood import figures
@@ -12,8 +13,6 @@ from tare.experiments.driver.flood.arrivals import Load
 from tare.experiments.driver.flood.run import Flood, Series
 from tare.experiments.driver.read import Account
 
-ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
-               "accelerator": "tcg", "exact": True, "wire": "hub"}
 LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
 
 

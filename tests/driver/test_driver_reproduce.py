@@ -2,8 +2,8 @@
 """2009's table with ours beside it, and what the benchmark tells of drivers."""
 
 import pytest
-from reports import TRANSFERRED, transferred
-from test_curves import ENVIRONMENT, alike
+from reports import ENVIRONMENT, TRANSFERRED, transferred
+from test_curves import alike
 
 from tare import result
 from tare.experiments.driver import bench, published, tcp

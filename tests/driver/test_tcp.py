@@ -4,7 +4,7 @@
 import fake_runner
 import pytest
 from breadth import at_night, some
-from reports import TRANSFERRED, transferred
+from reports import ENVIRONMENT, TRANSFERRED, transferred
 
 from tare import machine, result
 from tare.counting.simulation import Simulation
@@ -12,8 +12,6 @@ from tare.experiments.driver import run as driver_run, tcp
 from tare.experiments.driver.tcp import Transfer
 from tare.errors import TareError
 
-ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
-               "accelerator": "tcg", "exact": True, "wire": "hub"}
 SIZE = 10_000_000
 
 

@@ -47,7 +47,6 @@ static struct ifreq ask_interface(const char *name, unsigned long request, void 
 		ifr.ifr_data = data;
 	if (ioctl(fd, request, &ifr))
 		die(name);
-	close(fd);
 	return ifr;
 }
 
@@ -60,8 +59,6 @@ static int show_stats(const char *name)
 	ask_interface(name, SIOCETHTOOL, &info);
 	names = calloc(1, sizeof(*names) + (size_t)info.n_stats * ETH_GSTRING_LEN);
 	stats = calloc(1, sizeof(*stats) + info.n_stats * sizeof(uint64_t));
-	if (!names || !stats)
-		die("memory");
 	names->cmd = ETHTOOL_GSTRINGS;
 	names->string_set = ETH_SS_STATS;
 	names->len = info.n_stats;
@@ -74,8 +71,6 @@ static int show_stats(const char *name)
 		printf("%.*s %llu\n", ETH_GSTRING_LEN,
 		       (const char *)names->data + i * ETH_GSTRING_LEN,
 		       (unsigned long long)stats->data[i]);
-	free(names);
-	free(stats);
 	return 0;
 }
 
