@@ -60,7 +60,7 @@ def boots(monkeypatch, tmp_path):
 
 
 def effects(kept):
-    return run.single(kept, list(ARRANGEMENTS))
+    return run.single(kept)
 
 
 def test_effects_are_what_was_put_in(boots):
@@ -86,7 +86,7 @@ def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
     kept = boots()
     large = run.largest(effects(kept))
     assert large == list(MOVES)
-    together = run.pairs(kept, list(ARRANGEMENTS), large)
+    together = run.pairs(kept, large)
     assert 100 < len(kept) <= run.BOOTS and together
     for one in together:
         moved = sum(MOVES[factor] for factor in one.changed
@@ -98,7 +98,7 @@ def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(boots):
     kept = boots()
     alone = {one.arrangement for one in effects(kept) if one.changed == ("interrupts",)}
     found = {(one.era, one.arrangement): one for one in run.pairs(
-        kept, list(ARRANGEMENTS), ["interrupts", "queue"])}
+        kept, ["interrupts", "queue"])}
     # of today's setting: a driver that takes an interrupt a packet has its queue
     assert factors.KERNEL in alone and (NOW, factors.KERNEL) not in found
     assert {(THEN, factors.KERNEL), (NOW, factors.ONE)} <= set(found)
@@ -131,7 +131,7 @@ def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, tm
 
 def test_an_order_is_turned_round_by_what_does_it(boots):
     kept = boots()
-    turns = figures.turned(THEN, kept, list(ARRANGEMENTS), effects(kept))
+    turns = figures.turned(THEN, kept, effects(kept))
     # all but the buffer move all alike
     assert turns[factors.ONE, factors.KERNEL] == []
     assert turns[factors.TWO, factors.KERNEL] == turns[factors.MIXED, factors.KERNEL] == ["buffer"]
@@ -142,7 +142,7 @@ def test_an_order_is_turned_round_by_what_does_it(boots):
 def test_what_is_alike_has_no_order(boots, monkeypatch):
     monkeypatch.setitem(BASE, factors.TWO, BASE[factors.MIXED])
     kept = boots()
-    turns = figures.turned(THEN, kept, list(ARRANGEMENTS), effects(kept))
+    turns = figures.turned(THEN, kept, effects(kept))
     assert len(turns) == 9 and not {(factors.TWO, factors.MIXED),
                                     (factors.MIXED, factors.TWO)} & set(turns)
 

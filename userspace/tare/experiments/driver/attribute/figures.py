@@ -19,20 +19,20 @@ ERAS = (THEN, NOW)
 def measure(kernel, folder):
     """The result document; boots that FOLDER has are not made again."""
     driver_run.need(kernel)
-    boots, arrangements = run.Boots(folder, kernel), list(ARRANGEMENTS)
-    alone = run.single(boots, arrangements)
+    boots = run.Boots(folder, kernel)
+    alone = run.single(boots)
     large = run.largest(alone)
     made = result.document("driver.attribute", {**boots.environment, "wire": "hub"})
-    fill(made, boots, arrangements, alone, large, run.pairs(boots, arrangements, large))
+    fill(made, boots, alone, large, run.pairs(boots, large))
     return made
 
 
-def fill(made, boots, arrangements, alone, large, together):
+def fill(made, boots, alone, large, together):
     """alone, together: [run.Effect] of one change, and of two. large: factors of the pairs."""
     made["measurements"] += [_measurement(effect) for effect in alone]
-    turns = {era: turned(era, boots, arrangements, alone) for era in ERAS}
-    made["tables"] += [_settings(boots, arrangements),
-                       *(_alone(era, arrangements, alone) for era in ERAS),
+    turns = {era: turned(era, boots, alone) for era in ERAS}
+    made["tables"] += [_settings(boots),
+                       *(_alone(era, alone) for era in ERAS),
                        *(_orders(era, turns[era]) for era in ERAS),
                        _together(large, alone, together)]
     result.lead(made, plot=_plot(NOW), sentence=" ".join(
@@ -66,10 +66,10 @@ def _shown(estimate):
     return f"{estimate.value:+.1f} [{estimate.low:+.1f}, {estimate.high:+.1f}]"
 
 
-def _settings(boots, arrangements):
+def _settings(boots):
     rows = []
     for era in ERAS:
-        for arrangement in arrangements:
+        for arrangement in ARRANGEMENTS:
             job = boot(arrangement, setting(era))
             found = boots[job]
             rows.append([era, ARRANGEMENTS[arrangement].title, job[0],
@@ -89,13 +89,13 @@ def _settings(boots, arrangements):
                       "ring."]}
 
 
-def _alone(era, arrangements, effects):
+def _alone(era, effects):
     cells = {(one.changed[0], one.arrangement): _shown(one.points)
              for one in effects if one.era == era}
     return {"name": f"driver.attribute.alone.{era}",
             "title": f"What one change moves from the setting of {era}, points of the share",
-            "columns": ["changed", *(ARRANGEMENTS[one].title for one in arrangements)],
-            "rows": [[change(factor, era), *(cells.get((factor, one)) for one in arrangements)]
+            "columns": ["changed", *(one.title for one in ARRANGEMENTS.values())],
+            "rows": [[change(factor, era), *(cells.get((factor, one)) for one in ARRANGEMENTS)]
                      for factor in FACTORS],
             "notes": ["Differences flood by flood, whose packets come alike: their median and its "
                       "interval. Empty: the arrangement does not have it."]}
@@ -107,14 +107,14 @@ def _surely(above, below):
     return int(points.low > 0) - int(points.high < 0)
 
 
-def turned(era, boots, arrangements, effects):
+def turned(era, boots, effects):
     """{(more, less): factors that turn it round}: each two arrangements of which one surely
     receives more, flood by flood; and which changes alone make it surely receive less.
     """
     after = {(one.changed[0], one.arrangement): one.after for one in effects if one.era == era}
-    base = {one: boots[boot(one, setting(era))] for one in arrangements}
+    base = {one: boots[boot(one, setting(era))] for one in ARRANGEMENTS}
     found = {}
-    for pair in combinations(arrangements, 2):
+    for pair in combinations(ARRANGEMENTS, 2):
         order = _surely(*(base[one] for one in pair))
         if order:
             more, less = pair[::order]

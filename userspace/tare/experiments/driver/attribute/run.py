@@ -126,10 +126,10 @@ class Effect:
         return stats.median(100 * (np.array(self.after.shares) - self.before.shares))
 
 
-def single(boots, arrangements):
+def single(boots):
     """[Effect] of each factor alone, in both settings."""
     wanted = [(era, arrangement, (factor,)) for era in (factors.THEN, factors.NOW)
-              for arrangement in arrangements for factor in factors.FACTORS
+              for arrangement in factors.ARRANGEMENTS for factor in factors.FACTORS
               if factors.has(arrangement, factor, factors.setting(era))]
     return _effects(boots, wanted)
 
@@ -142,12 +142,12 @@ def largest(effects):
     return sorted(moved, key=lambda factor: -np.mean(moved[factor]))[:LARGEST]
 
 
-def pairs(boots, arrangements, of):
+def pairs(boots, of):
     """[Effect] of each two of the factors OF, as far as boots are left."""
     wanted, left = [], BOOTS - len(boots)
     for era in (factors.THEN, factors.NOW):
         for pair in combinations(of, 2):
-            for arrangement in arrangements:
+            for arrangement in factors.ARRANGEMENTS:
                 eras = factors.setting(era, pair)
                 # each must change something where the other has changed, or two are one
                 if not all(factors.has(arrangement, factor, {**eras, factor: era})
