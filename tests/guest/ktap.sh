@@ -5,7 +5,7 @@
 #   check NAME COMMAND...   ok when the command succeeds; status 77 skips it, and its last line
 #                           of output is the reason
 #   skip NAME REASON
-#   eventually SECONDS COMMAND...   until the command succeeds, or 1
+#   eventually SECONDS COMMAND...   until the command succeeds, or 1; it has no eventually of its own
 #
 # $KTAP_ONLY, if it is set, is a pattern: only checks whose names match are made. $KTAP_AROUND, if
 # it is set, is a command that runs each check's.

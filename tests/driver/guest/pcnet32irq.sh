@@ -246,9 +246,11 @@ check "takes frames for its address alone, and broadcasts" with_cards in_place o
 # write PORT VALUE: of 32 bits, behind the driver's back, which leaves CSR0 chosen
 write() { printf "\\$(printf %o $(($2 & 255)))\\$(printf %o $(($2 >> 8)))\0\0" | dd of=$PORTS bs=4 seek=$(($1 / 4)) count=1 conv=notrunc 2>/dev/null; }
 csr0() { write 0x10 $1; }
+# of these registers the driver may have chosen another meanwhile
+again() { "$@" || "$@" || "$@" || "$@" || "$@"; }
 # the LED is told to show no link behind the driver's back, which reads as if there were none
 link_down() {
-	eventually 5 sees_link down 0x80 && eventually 5 sees_link up 0xc0 && both_pass
+	again sees_link down 0x80 && again sees_link up 0xc0 && both_pass
 }
 sees_link() {
 	write 0x14 4 && write 0x1c $2 && write 0x14 0
