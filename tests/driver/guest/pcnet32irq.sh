@@ -244,16 +244,21 @@ own_address() {
 check "takes frames for its address alone, and broadcasts" with_cards in_place own_address
 
 # write PORT VALUE: of 32 bits, behind the driver's back, which leaves CSR0 chosen
-write() { printf "\\$(printf %o $(($2 & 255)))\\$(printf %o $(($2 >> 8)))\0\0" | dd of=$PORTS bs=4 seek=$(($1 / 4)) count=1 conv=notrunc 2>/dev/null; }
+write() { number $2 | dd of=$PORTS bs=4 seek=$(($1 / 4)) conv=notrunc 2>/dev/null; }
+number() { printf "\\$(printf %o $(($1 & 255)))\\$(printf %o $(($1 >> 8)))\0\0"; }
 csr0() { write 0x10 $1; }
-# of these registers the driver may have chosen another meanwhile
-again() { "$@" || "$@" || "$@" || "$@" || "$@"; }
+# led VALUE: chooses it and writes it at once, since the driver chooses another four times a second; a
+# write to the register between, of the reset, does nothing
+led() {
+	for value in 4 0 $1; do number $value; done >/run/led
+	dd if=/run/led of=$PORTS bs=4 seek=5 conv=notrunc 2>/dev/null && write 0x14 0
+}
 # the LED is told to show no link behind the driver's back, which reads as if there were none
 link_down() {
-	again sees_link down 0x80 && again sees_link up 0xc0 && both_pass
+	sees_link down 0x80 && sees_link up 0xc0 && both_pass
 }
 sees_link() {
-	write 0x14 4 && write 0x1c $2 && write 0x14 0
+	led $2
 	# the driver looks four times a second
 	if [ $1 = up ]; then eventually 1 has_link $card; else eventually 1 has_no_link $card; fi
 }
