@@ -24,6 +24,12 @@ def some(few, rest):
     return [*few, *rest] if os.environ.get("TARE_ALL") else list(few)
 
 
+def cycles(few, many):
+    """How often a module is loaded and unloaded under load: as `make soak` says, else FEW times,
+    and MANY where there is a night's time."""
+    return os.environ.get("TARE_SOAK_CYCLES", str(many if os.environ.get("TARE_ALL") else few))
+
+
 def at_night(why):
     """Marks a test that only `make check-all` has the time for."""
     return pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason=f"make check-all: {why}")

@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """tare_lattap in its kernels: each check of tests/latency/guest/lattap.sh as a test of its own."""
 
-import os
-
 import pytest
-from breadth import Boot, checks, named_checks, some
+from breadth import Boot, checks, cycles, named_checks, some
 from latency_tools import TOP, run_in_guest
 from tareqemu import kernel
 
@@ -13,7 +11,7 @@ SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 CORE = ("without the module|every call of the chosen|all calls are|wake-ups are|32-bit|is not the "
         "leader|the periodic thread|a load that fails|loads and unloads")
 NAMES = named_checks(SCRIPT)
-CYCLES = os.environ.get("TARE_SOAK_CYCLES", "4")
+CYCLES = cycles(4, 12)
 
 
 KERNELS = kernel.debian_names()
@@ -26,11 +24,11 @@ def guest(request, tmp_path_factory):
     name, cpus = request.param
     made = checks(name, CORE)
     # loading and unloading does not depend much on the number of CPUs
-    cycles = CYCLES if cpus == 2 and not made else 4
-    return Boot(run_in_guest(name, f"KTAP_ONLY='{made}' sh /tare/bin/lattap.sh {cycles}",
+    loads = CYCLES if cpus == 2 and not made else 4
+    return Boot(run_in_guest(name, f"KTAP_ONLY='{made}' sh /tare/bin/lattap.sh {loads}",
                              tmp_path_factory.mktemp("lattap"), cpus=cpus,
                              # one check fills it
-                             memory="400M", timeout=240 + 5 * int(cycles)), made)
+                             memory="400M", timeout=240 + 5 * int(loads)), made)
 
 
 def test_guest_ends_well(guest):
