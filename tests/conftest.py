@@ -74,7 +74,8 @@ def asked_of_all():
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(kernel, "obtain", _obtain_or_skip(kernel.obtain))
         # of this host and not of one that a test makes up
-        lost = {said for name in kernel.debian_names() if (said := _lost(disk.need, name))}
+        a_suite = {kernel.suite(name): name for name in kernel.debian_names()}
+        lost = {said for name in a_suite.values() if (said := _lost(disk.need, name))}
         for name in ("need", "obtain"):
             patched.setattr(disk, name, partial(_or_skip, getattr(disk, name), lost))
         patched.setattr(result, "validate", _validate_and_show(result.validate))

@@ -30,13 +30,14 @@ def replayed(lanes, rounds, **more):
 
 
 # words: the options; made: the document that is written, unless it is emptied
-PROGRAM = """#!/usr/bin/python3
-import json, pathlib, sys
+PROGRAM = """#!/usr/bin/python3 -IS
+import json, sys
 words = dict((word[2:] + "=").split("=")[:2] for word in sys.argv[1:-1])
 made, status = json.loads({made!r}), 0
 {body}
 if made:
-    pathlib.Path(words["output"]).write_text(json.dumps(made))
+    with open(words["output"], "w") as file:
+        json.dump(made, file)
 sys.exit(status)
 """
 
