@@ -31,7 +31,12 @@ int ethstats_read(int control, const char *interface, struct counters *counters,
 		return errno == EOPNOTSUPP ? 0 : tare_error(err, TARE_FAILED, "%s: %m", interface);
 	if (strcmp(about.driver, "tare_pcnet32irq"))
 		return 0;
-	if (about.n_stats != 7 || ask(control, interface, &told))
+	if (about.n_stats != 7)
+		return tare_error(err, TARE_FAILED,
+				  "%s: its driver has %u statistics, not 7: use netsink and "
+				  "tare_pcnet32irq of one build",
+				  interface, about.n_stats);
+	if (ask(control, interface, &told))
 		return tare_error(err, TARE_FAILED, "%s: cannot read its statistics: %m",
 				  interface);
 	*counters = (struct counters){.nic_received = told.received,
