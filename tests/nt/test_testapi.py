@@ -134,6 +134,15 @@ def test_wine(wine_run, tmp_path):
     run_small(lambda *words: wine_run(TESTAPI_EXE, *words, cwd=tmp_path), tmp_path, "win32")
 
 
+@pytest.mark.parametrize("words, said", [
+    (["--nosuch", "1"], "--nosuch"), (["--rounds"], "--rounds"), (["--count", "0"], "--count"),
+    (["--operation", "nosuch"], "--operation")])
+def test_nt_cost_on_wine_refuses_a_bad_word(wine_run, tmp_path, words, said):
+    done = wine_run(BUILD / "bin/nt-cost.exe", *words, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"nt-cost.exe: {said}: its value is wrong, or it is none of")
+
+
 def test_wine_refuses_a_front_end(wine_run, tmp_path):
     done = wine_run(TESTAPI_EXE, "--front", "threads", cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")

@@ -27,36 +27,50 @@ static unsigned int operations;
 static const char *json;
 
 /* NULL: all. */
-static void choose(const char *name)
+static bool choose(const char *name)
 {
+	unsigned int before = operations;
+
 	for (const struct cost_operation *one = cost_operations; one->name; one++)
 		if ((!name || !strcmp(one->name, name)) && operations < OPERATIONS_MAX)
 			figures[operations++].operation = one;
+	return operations > before;
 }
 
-static void parse(int argc, char **argv)
+/* The word that is wrong, or NULL. */
+static const char *parse(int argc, char **argv)
 {
-	for (int i = 1; i + 1 < argc; i += 2) {
+	for (int i = 1; i < argc; i += 2) {
+		if (i + 1 == argc)
+			return argv[i];
 		if (!strcmp(argv[i], "--count"))
 			conditions.count = strtoul(argv[i + 1], NULL, 10);
 		else if (!strcmp(argv[i], "--rounds"))
 			conditions.rounds = strtoul(argv[i + 1], NULL, 10);
 		else if (!strcmp(argv[i], "--json"))
 			json = argv[i + 1];
-		else if (!strcmp(argv[i], "--operation"))
-			choose(argv[i + 1]);
+		else if (strcmp(argv[i], "--operation") || !choose(argv[i + 1]))
+			return argv[i];
 	}
 	if (!operations)
 		choose(NULL);
+	return !conditions.count ? "--count" : conditions.rounds ? NULL : "--rounds";
 }
 
 int main(int argc, char **argv)
 {
 	struct tare_error err;
+	const char *wrong = parse(argc, argv);
 
 	set_program("nt-cost");
-	parse(argc, argv);
-	if (!conditions.count || !conditions.rounds || nt_fronts[0]->attach())
+	if (wrong) {
+		fprintf(stderr,
+			"nt-cost.exe: %s: its value is wrong, or it is none of --count N "
+			"--rounds N --json FILE --operation NAME\n",
+			wrong);
+		return TARE_USAGE;
+	}
+	if (nt_fronts[0]->attach())
 		return TARE_FAILED;
 	cost_print_heading(conditions.front);
 	for (unsigned int i = 0; i < operations; i++) {
