@@ -132,6 +132,8 @@ def test_packets_come_as_in_a_file(captured):
     at = next(n for n in range(800) if (np.roll(np.clip(sizes, 60, 1514), -n) == kept[:800]).all())
     like = np.corrcoef(np.diff(came)[:700], np.roll(np.concatenate([gaps[1:], [1e6]]), -at)[:700])
     assert like[0, 1] > 0.95
+    # from the last of the file to the first, which no gap of it tells: an average one
+    assert np.diff(came)[799 - at] > 5000
     assert not np.array_equal(load.plan(4).sizes, plan.sizes)
 
 

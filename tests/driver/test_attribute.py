@@ -44,7 +44,8 @@ def boots(monkeypatch, tmp_path):
         # floods differ, and alike for all
         shares = [share(design, words, access, load) + flood / 1000 for flood in range(6)]
         account = SimpleNamespace(handled=100)
-        found = SimpleNamespace(each=lambda _: shares, account=account, sum=lambda _: 100)
+        found = SimpleNamespace(each=lambda _: shares, account=account, sum={
+            "crossings": 300, "switches": 200, "interrupts": 100}.get)
         return found, Outcome("ok", machine="any", exact=True, image_digest=str(len(made)))
 
     def opened(fails_at=None):
@@ -157,7 +158,12 @@ def test_the_result_says_it(boots, tmp_path):
         "Setting of 2009: driver in the kernel, stack in a process receive more than driver and "
         "stack in the kernel, but not with socket's buffer 1,365 packets; ")
     assert "8 of 10 sure orders of two arrangements are turned" in made["lead"]["sentence"]
-    alone = next(one for one in made["tables"] if one["name"] == "driver.attribute.alone.today")
+    tables = {one["name"].removeprefix("driver.attribute."): one for one in made["tables"]}
+    alone = tables["alone.today"]
     rate = next(row for row in alone["rows"] if row[0].startswith("instructions between packets"))
     assert rate[1] == "-30.0 [-30.0, -30.0]"
     assert len(alone["rows"]) == len(FACTORS)
+    # crossings, switches, interrupts
+    assert all(row[-3:] == [3, 2, 1] for row in tables["settings"]["rows"])
+    assert all(float(row[4].split()[0]) == pytest.approx(row[5]) for row in
+               tables["together"]["rows"])

@@ -102,6 +102,7 @@ def test_lines_and_curves_go_by_load(made):
               if curve["name"] == "kernel-queue"]
     assert [(point["x"], point["value"]) for point in curve["points"]] == [
         (2500, 4), (5000, 40), (10_000, 100)]
+    assert table(made, "driver.flood.latencies.card")["rows"][4][:3] == ["kernel-queue", 5000, 1.0]
 
 
 def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):

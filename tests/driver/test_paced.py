@@ -43,6 +43,7 @@ def test_two_boots_are_equal_packet_by_packet(host, design):
         assert sum(count for _, count in flood.latency) == account.received
         if design == "kernel-queue":
             assert 0 < account.received < FULL.count / 4 and account.queue_dropped > 0
+            assert flood.interrupts > 0
             # a sender that gets no CPU takes nothing from the receiver's account: all
             # instructions are those of interrupts
             assert flood.instructions > FULL.interval
@@ -246,7 +247,7 @@ def test_impossible_reports_fail_the_measurement(place, change, said):
 
 def test_endless_polling_gives_no_instructions():
     """Both runs have all the CPU's time in them: their difference is none of the packets'."""
-    series = told([Span("C", 1_000_000, 0, 0, 0, 0), Span("C", 198_500_000, 0, 0, 0, 0)] * 2)
+    series = told([Span("C", 99_000_000, 0, 0, 0, 0), Span("C", 99_500_000, 0, 0, 0, 0)] * 2)
     assert series.overhead is series.instructions is series.floods[0].instructions is None
     assert "kernel-queue uses the CPU while no packet comes" in series.untold
 
