@@ -324,8 +324,8 @@ def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
 
 
 def test_what_the_kernel_tells_of_interface_and_cpus_is_counted(wire, tmp_path):
-    """/proc/interrupts has a column for each CPU and a line for each source, softnet_stat a line for
-    each CPU, and pcnet32's missed frames have 16 bits."""
+    """/proc/interrupts has a column for each CPU and a line for each source, softnet_stat a line
+    for each CPU, and pcnet32's missed frames have 16 bits."""
     told = {"interrupts": "/proc/interrupts", "net": "/proc/$$/net",
             "missed": "/sys/class/net/sink0/statistics/rx_missed_errors"}
     (tmp_path / "net").mkdir()
