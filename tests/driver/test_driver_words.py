@@ -94,6 +94,7 @@ def of_program(words):
     ("netsink --sink packet --busy-poll 9", "--busy-poll: only the sink socket polls"),
     *((f"pcnet32 --queue 32 {words}", "--queue: only with --deliver queued or message")
       for words in ("", "--deliver tap")),
+    ("pcnet32 --deliver message --queue 5", "--queue 5: at least 6 with --deliver message"),
     ("pcnet32 --deliver tap --window 4000",
      "--window: not with --deliver tap or message: the stack has it"),
     *((words, "give --timer and --plan, or neither")

@@ -33,6 +33,8 @@ struct options {
 /* As many packets as Linux lets wait for its stack (netdev_max_backlog). */
 #define QUEUE_DEFAULT 1000
 #define QUEUE_MAX     1000000
+/* of messages: the least buffer of a socket */
+#define MESSAGES_MIN 6
 
 static const char *const modes[] = {"interrupt", "poll", "hybrid", NULL};
 static const char *const deliveries[] = {"direct", "queued", "tap", "message", NULL};
@@ -83,6 +85,9 @@ static int check(struct options *options, struct tare_error *err)
 	    options->delivery != DELIVER_MESSAGE)
 		return tare_error(err, TARE_USAGE,
 				  "--queue: only with --deliver queued or message");
+	if (options->queue && options->queue < MESSAGES_MIN && options->delivery == DELIVER_MESSAGE)
+		return tare_error(err, TARE_USAGE, "--queue %u: at least %d with --deliver message",
+				  options->queue, MESSAGES_MIN);
 	if (options->window && options->delivery >= DELIVER_TAP)
 		return tare_error(err, TARE_USAGE,
 				  "--window: not with --deliver tap or message: the stack has it");
