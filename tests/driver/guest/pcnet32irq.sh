@@ -326,6 +326,16 @@ refuses_long() {
 }
 check "a queue that has stopped is woken by an interrupt, and bytes in flight are counted" \
 	with_cards in_place woken
+lost_when_down() {
+	dropped=$(tx dropped)
+	stopped_chip 100 64 || return 1
+	ip link set $card down
+	wait $pktgen
+	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
+	echo "dropped $(($(tx dropped) - dropped))"
+	[ $(($(tx dropped) - dropped)) = 16 ] && both_up && both_pass
+}
+check "frames that are to be sent when it goes down are counted as dropped" with_cards in_place lost_when_down
 check "sends no frame that is longer than a buffer" with_cards in_place refuses_long
 
 # start_traffic, stop_traffic: both ways all the while, when the card is up
