@@ -168,7 +168,7 @@ def test_a_pcapng_of_microseconds(tmp_path):
 
 def test_a_file_of_something_else_is_refused(tmp_path, captured):
     (tmp_path / "x").write_bytes(b"no capture at all")
-    with pytest.raises(FormatError, match="cannot be read as a capture: unknown file format"):
+    with pytest.raises(FormatError, match="cannot be read by libpcap: unknown file format"):
         Load.of(100_000, 100, str(tmp_path / "x"))
     path = captured([0, 9], [60, 60], link=105)
     with pytest.raises(FormatError, match=r"link type 105: give a capture of Ethernet \(1\)"):

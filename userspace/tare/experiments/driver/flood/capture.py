@@ -67,8 +67,7 @@ def read(path):
     opened = ctypes.c_void_p(library.pcap_open_offline_with_tstamp_precision(
         os.fsencode(path), _NANOSECONDS, why))
     if not opened:
-        raise FormatError(
-            path, f"cannot be read as a capture: {why.value.decode(errors='replace')}")
+        raise FormatError(path, f"cannot be read by libpcap: {why.value.decode(errors='replace')}")
     try:
         packets = np.array(_packets(library, path, opened), dtype=np.int64).reshape(-1, 2)
     except OverflowError:
