@@ -213,6 +213,13 @@ def random_calls(threads, seed):
 def random_objects(threads, *lacks):
     """Of front ends that have nothing else."""
     script = Random(threads, 1, ("names", *lacks))
+    if "duplicates" not in lacks:
+        # who dies abandons what only a duplicate is left of
+        script.ask(Op.CREATE, new=90, a=MUTEX, b=1)
+        script.ask(Op.DUPLICATE, new=91, slot=90)
+        script.ask(Op.CLOSE, slot=90)
+        script.die(0)
+        script.wait([91], by=1)
     for _ in range(8000):
         script.step()
     missed = {nt.LIMIT, nt.NOT_OWNED, nt.TYPE_MISMATCH, nt.INVALID_HANDLE} - {*script.statuses}

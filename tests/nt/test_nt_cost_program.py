@@ -75,6 +75,24 @@ def test_where_things_run(tmp_path):
     assert (document["asks"], document["answers"], document["awake"]) == (least, highest, True)
 
 
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is one CPU")
+def test_who_answers_and_what_keeps_awake_have_a_cpu_each():
+    cpus = [min(os.sched_getaffinity(0)), max(os.sched_getaffinity(0))]
+
+    def placed(tasks):
+        return [os.sched_getaffinity(int(one)) for one in sorted(tasks, key=int)] == [
+            {cpu} for cpu in cpus]
+
+    with subprocess.Popen([NT_COST, "-f", "threads", "--operation", "hand-over", "-r", "100000",
+                           "--awake", "--cpu", ",".join(map(str, cpus))],
+                          stdout=subprocess.DEVNULL) as program:
+        seen = (wait_for(lambda: placed(os.listdir(f"/proc/{program.pid}/task")), 10)
+                and wait_for(lambda: placed(pid for pid, *_ in started_by(program.pid, " IDL ")),
+                             10))
+        program.kill()
+    assert seen
+
+
 @pytest.mark.parametrize("words, status, said", [
     (["-f", "direct", "--cpu", "1023"], 77, "there is no CPU 1023 to run on"),
     pytest.param(["-f", "ntobj"], 77, "load tare_ntobj", marks=pytest.mark.skipif(

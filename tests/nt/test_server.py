@@ -134,13 +134,15 @@ def test_the_dead_take_nothing_and_handles_are_of_one_process(serve, begin, path
     assert waiting.communicate(timeout=60) == ("0x0\n", "")
 
 
-def test_mutex_of_the_dead(serve, begin):
+def test_mutex_of_the_dead(serve, begin, path):
     serve()
     owner = begin("own", "mutex")
     heirs = [begin("take", "mutex") for _ in range(2)]
     owner.kill()
     # the second has it of the first, who ended without giving it back
     assert [heir.communicate(timeout=60)[0] for heir in heirs] == ["0x80\n", "0x80\n"]
+    # its name is nobody's now
+    assert wait_for(lambda: answered(path, "set", "mutex")[0] == 0)
 
 
 def test_descriptors_are_all_that_there_may_be(serve, path):

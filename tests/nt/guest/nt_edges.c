@@ -5,6 +5,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -154,6 +155,16 @@ static void joined(void)
 		must_be(wait_for(device, &joined.mutex, 1, number % 2, 0), NT_ABANDONED);
 		must_be(change(device, TARE_NT_UNLOCK, joined.mutex, 0), NT_OK);
 	}
+}
+
+/* Nobody but root opens it, though the file's mode were to let him. */
+static void ordinary(void)
+{
+	struct stat file;
+
+	must_be(stat(DEVICE, &file) || (file.st_mode & 0777) != 0600, 0);
+	must_be(chmod(DEVICE, 0666) || setuid(1000), 0);
+	must_be(open(DEVICE, O_RDWR) < 0 ? errno : 0, EPERM);
 }
 
 /* By the system call of a 32-bit program, which gives 32-bit addresses. */
@@ -521,6 +532,7 @@ static const struct {
 	{"bytes", bytes, false},
 	{"joined", joined, false},
 	{"compat", compat, false},
+	{"ordinary", ordinary, false},
 	{"other-clock", other_clock, false},
 	{"suspended", suspended, false},
 	{"hold", hold, false},

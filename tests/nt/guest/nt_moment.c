@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* nt_moment NAME: what an event that is set in any instruction of a wait must not do; see main(). */
+/*
+ * nt_moment NAME: what an event that is set in any instruction of a wait must not do; nor a message
+ * that comes while its thread finds none, nor who opens what loses its last handle. See main().
+ */
 #include "nt_guest.h"
 
 #include "../../guest/moment.h"
@@ -39,6 +42,69 @@ static const char *given_once(void)
 	return NULL;
 }
 
+static struct tare_nt_message message;
+static uint32_t self, ready;
+
+static int64_t call(struct tare_nt_call *asked, void *in_out)
+{
+	asked->in = asked->out = (uintptr_t)in_out;
+	return ask(device, TARE_NT_CALL, asked);
+}
+
+static void take(void)
+{
+	struct tare_nt_call asked = {
+		.op = TARE_NT_OP_TAKE, .b = UINT32_MAX, .out_size = sizeof(message)};
+
+	status = call(&asked, &message);
+}
+
+static void post(void)
+{
+	struct tare_nt_call asked = {
+		.op = TARE_NT_OP_POST, .a = self, .in_size = sizeof(message)};
+
+	must_be(call(&asked, &message), NT_OK);
+}
+
+static const char *told(void)
+{
+	bool lost = status && wait_for(device, &ready, 1, 0, 0);
+
+	take();
+	take();
+	return lost ? "a message came, and its event is not set" : NULL;
+}
+
+static uint32_t last, next;
+
+static int64_t named(uint32_t *made)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE, .in_size = 4};
+	int64_t how = call(&asked, "name");
+
+	*made = asked.handle;
+	return how;
+}
+
+static void close_last(void)
+{
+	must_be(close_handle(device, last), NT_OK);
+}
+
+static void open_next(void)
+{
+	named(&next);
+}
+
+static const char *still_named(void)
+{
+	int64_t how = named(&last);
+
+	must_be(close_handle(device, next), NT_OK);
+	return how == NT_OBJECT_EXISTS ? NULL : "what is open has lost its name";
+}
+
 /* That no instruction is left out: here the other thread sees behind which one it came. */
 static void count(void)
 {
@@ -70,12 +136,25 @@ static int all_seen(void)
 
 int main(int argc, char **argv)
 {
-	static const struct moment waits = {wait_once, set, given_once, false};
+	static const struct moment waits = {wait_once, set, given_once, false},
+				   takes = {take, post, told, false},
+				   closes = {close_last, open_next, still_named, false};
+	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
 
 	strcpy(doing, argv[argc - 1]);
 	if (!strcmp(doing, "count"))
 		return !!all_seen();
 	device = open_device();
+	if (!strcmp(doing, "take")) {
+		must_be(call(&asked, NULL), NT_OK);
+		self = asked.value;
+		ready = asked.handle;
+		return !!moments(&takes);
+	}
+	if (!strcmp(doing, "close")) {
+		named(&last);
+		return !!moments(&closes);
+	}
 	must_be(create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
 	deadline = strcmp(doing, "poll") ? 10 * MS : 0;
 	return !!moments(&waits);

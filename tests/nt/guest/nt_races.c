@@ -290,6 +290,54 @@ static void signals_that_end(void)
 	signals(0);
 }
 
+/* Who waits for either of two events keeps none of the second's from who waits for that alone. */
+
+static void wait_for_last(int count)
+{
+	for (unsigned int i = 1; i <= rounds; i++) {
+		while (begun < i)
+			sched_yield();
+		must_be(api->wait(both + 2 - count, count, 0, LONG), NT_OK);
+		ended++;
+	}
+}
+
+static void wait_for_either(void)
+{
+	wait_for_last(2);
+}
+
+static void wait_for_second(void)
+{
+	wait_for_last(1);
+}
+
+static void two_at_once(void)
+{
+	pthread_t thread[2];
+
+	both[0] = an_event();
+	both[1] = an_event();
+	begun = ended = 0;
+	thread[0] = side(wait_for_either);
+	thread[1] = side(wait_for_second);
+	for (unsigned int i = 1; i <= rounds; i++) {
+		uint64_t start = now_ns();
+
+		begun = i;
+		/* now both sleep, mostly */
+		usleep(50);
+		set(both[0]);
+		set(both[1]);
+		while (ended < 2 * i)
+			sched_yield();
+		/* a wait that its time ends looks once more, and has it */
+		must_be(now_ns() - start < LONG / 2, true);
+	}
+	pthread_join(thread[0], NULL);
+	pthread_join(thread[1], NULL);
+}
+
 static const struct {
 	const char *name;
 	void (*run)(void);
@@ -297,6 +345,7 @@ static const struct {
 } races[] = {{"two orders of all", two_orders_of_all, NT_LACKS_ALL},
 	     {"set and expiry", set_and_expiry, 0},
 	     {"one owner at a time", one_owner_at_a_time, 0},
+	     {"two at once", two_at_once, 0},
 	     {"time-outs", time_outs, 0},
 	     {"signals that restart calls", signals_that_restart, 0},
 	     {"signals that end calls", signals_that_end, 0}};

@@ -49,6 +49,7 @@ if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
 else
 	skip "32-bit programs" "this kernel runs none"
 fi
+check "root alone may open it" nt_edges ordinary
 check "deadlines are of the caller's clock" nt_edges other-clock
 # no more than a test of it: all is frozen, and goes on
 check "a suspend leaves waits in their order" nt_edges suspended
