@@ -67,6 +67,7 @@ def test_the_law_predicts_servers_on_every_kernel():
                      and one.operation != run.HAND_OVER]
         assert len(of_server) == 16
         assert not any(one.beyond for one in of_server)
+    assert all(text._table(one).width() <= 100 for one in figures.law_tables(constants, errors))
     judged = [one for found in errors.values() for one in found if not one.part]
     # 421 of 437 when it was written, 418 on 29 November 2026
     assert sum(not one.beyond for one in judged) > 0.93 * len(judged)

@@ -126,8 +126,7 @@ static const struct tare_options command_line = {
 	.option = option,
 	.other = parse,
 	.doc = "Print what an operation costs on a front end: the median ns of the loop, of the "
-	       "same loop on a front end that does nothing, and of the difference; how many "
-	       "requests it makes, and how often its threads were preempted.\v"
+	       "same loop on a front end that does nothing, and of the difference.\v"
 	       "Example: nt-cost --front=threads --operation=set",
 };
 
