@@ -7,6 +7,7 @@
 #include <search.h>
 
 #include "core/key.h"
+#include "core/thread.h"
 #include "core/wait.h"
 
 /* 20,000 names are found in 8 steps, if the hash were perfect. */
@@ -192,6 +193,21 @@ u32 probe_names(u32 handle, u32 *values)
 		nt_object_put(object);
 	}
 	return count(names->root, 0);
+}
+
+u32 probe_owned(u32 number)
+{
+	struct nt_object *object;
+	struct nt_thread *thread;
+	u32 owned = 0;
+
+	if (nt_handle_get(&process->domain->threads, number, 0, &object))
+		return U32_MAX;
+	thread = nt_holder(object, struct nt_thread, object);
+	for (struct nt_link *at = thread->mutexes.next; at != &thread->mutexes; at = at->next)
+		owned++;
+	nt_object_put(object);
+	return owned;
 }
 
 int probe_end(void)

@@ -322,4 +322,12 @@ def kept_mutex(threads, _):
     script.ask(Op.CLOSE, slot=0)
     script.die(0)
     assert not script.model.waits
+    # and of whom nobody waits for any more, nothing is kept, however often it was named
+    script.ask(Op.CREATE, new=0, a=MUTEX, b=1)
+    script.ask(Op.CREATE, new=1, a=EVENT)
+    script.wait([0, 0, 1], by=2, sleeps=True)
+    script.ask(Op.CLOSE, slot=0)
+    script.tell("owned", 0, 1)
+    script.ask(Op.SET, slot=1)
+    script.tell("owned", 0, 0)
     return script

@@ -17,7 +17,7 @@ static void let_go(struct nt_object *object)
 	if (!nt_count_add(&object->handles, -1)) {
 		if (object->name)
 			nt_name_unused(object);
-		nt_object_unreachable(object);
+		nt_object_unreachable(object, 1);
 	}
 	nt_object_put(object);
 }

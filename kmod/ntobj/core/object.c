@@ -201,16 +201,16 @@ void nt_object_drop(struct nt_object *object, struct nt_thread *maker)
 	nt_object_put(object);
 }
 
-void nt_object_unreachable(struct nt_object *object)
+void nt_object_unreachable(struct nt_object *object, u32 ours)
 {
 	int whole, free;
 
 	if (object->type != NT_MUTEX)
 		return;
 	whole = nt_object_lock(object);
-	/* the caller's reference, and the mutex's own: nobody waits, or is about to */
+	/* the caller's references, and the mutex's own: nobody waits, or is about to */
 	free = object->mutex.owner && !nt_count_read(&object->handles) &&
-	       nt_refs_read(&object->references) == 2;
+	       (u32)nt_refs_read(&object->references) == ours + 1;
 	if (free)
 		disown(object);
 	nt_object_unlock(object, whole);

@@ -91,8 +91,10 @@ static inline void nt_object_put(struct nt_object *object)
 /* Of one that its maker gives up after handles were made, or none: nobody owns it then. */
 void nt_object_drop(struct nt_object *object, struct nt_thread *maker);
 
-/* With a reference, once no handle and no name is left: its owner would keep it until its death. */
-void nt_object_unreachable(struct nt_object *object);
+/* With so many references, once no handle and no name is left: its owner would keep it until its
+ * death.
+ */
+void nt_object_unreachable(struct nt_object *object, u32 ours);
 
 /* *previous: the state before; not written where the call fails. */
 u32 nt_event_set(struct nt_object *object, s32 *previous);

@@ -172,10 +172,16 @@ int nt_wait_over(struct nt_wait *wait)
 }
 
 /* What was waited for, and has no handle any more. */
-static void forget(struct nt_object *object)
+static void forget(const struct nt_wait *wait, struct nt_object *object)
 {
-	if (!nt_count_read(&object->handles))
-		nt_object_unreachable(object);
+	u32 ours = 0;
+
+	if (nt_count_read(&object->handles))
+		return;
+	/* a wait for any may name it twice */
+	for (int i = 0; i < wait->count; i++)
+		ours += wait->place[i].object == object;
+	nt_object_unreachable(object, ours);
 }
 
 static void leave_any(struct nt_place *place)
@@ -184,7 +190,7 @@ static void leave_any(struct nt_place *place)
 
 	nt_link_remove(&place->link);
 	nt_object_unlock(place->object, whole);
-	forget(place->object);
+	forget(place->wait, place->object);
 }
 
 static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
@@ -196,7 +202,7 @@ static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
 	}
 	nt_mutex_unlock(&domain->whole);
 	for (int i = 0; i < wait->count; i++)
-		forget(wait->place[i].object);
+		forget(wait, wait->place[i].object);
 }
 
 u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise)

@@ -300,6 +300,15 @@ static void play_names(void)
 	must_be(values, values_due);
 }
 
+static void play_owned(void)
+{
+	struct worker *by = next_worker();
+	long due = next();
+
+	if (probed)
+		must_be(probe_owned(by->number), due);
+}
+
 static void play_failures(void)
 {
 	long least = next(), most = next();
@@ -361,6 +370,7 @@ static const struct {
 	     {"wait", play_wait},
 	     {"die", play_death},
 	     {"names", play_names},
+	     {"owned", play_owned},
 	     {"failures", play_failures}};
 
 static void play(const char *name)
