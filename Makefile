@@ -27,7 +27,7 @@ EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard 
 PYTEST = PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
 # what needs no machine and tells its fault at once goes first
 DOCUMENTS := tests/documents
-# a worker a CPU, up to four, each of which may have a machine of 2 GiB; what fails is run again alone
+# a worker more than CPUs, up to four, each of which may have a machine of 2 GiB; what fails is run again alone
 CHECK = $(subst -m pytest,tests/check.py,$(PYTEST)) -n auto --maxprocesses 4 --dist loadgroup --durations 20
 
 # Under sudo this is done as the owner of this tree, who could not build on what root made

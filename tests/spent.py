@@ -49,6 +49,11 @@ class Spent:
         self._begun = time.monotonic(), of_this_host(), of_us()
         self._cached = _cached()
 
+    @pytest.hookimpl(optionalhook=True, tryfirst=True)
+    def pytest_xdist_auto_num_workers(self):
+        """One more than CPUs: while one waits, for a timer or a disk, another has its CPU."""
+        return os.cpu_count() + 1
+
     def pytest_runtest_logreport(self, report):
         name = report.nodeid.partition("::")[0].removeprefix("tests/")
         self.files[name] += report.duration
