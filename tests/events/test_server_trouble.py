@@ -345,11 +345,11 @@ def test_what_was_asked_before_the_end_is_answered(tmp_path, model):
 
 
 def alone_as_nobody():
-    """So that the kernel makes no thread for this user."""
+    """So that the kernel makes no thread for this user, as whom no other test runs meanwhile."""
     resource.setrlimit(resource.RLIMIT_NPROC, (1, 1))
     if not os.geteuid():
         os.setgid(65534)
-        os.setuid(65534)
+        os.setuid(65533)
 
 
 @pytest.mark.parametrize("model", ["uring+files", ALL_WAYS])
