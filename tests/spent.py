@@ -52,7 +52,7 @@ class Spent:
     @pytest.hookimpl(optionalhook=True, tryfirst=True)
     def pytest_xdist_auto_num_workers(self):
         """One more than CPUs: while one waits, for a timer or a disk, another has its CPU."""
-        return os.cpu_count() + 1
+        return len(os.sched_getaffinity(0)) + 1
 
     def pytest_runtest_logreport(self, report):
         name = report.nodeid.partition("::")[0].removeprefix("tests/")
