@@ -26,7 +26,7 @@ static struct cost_figures figures[OPERATIONS_MAX];
 static unsigned int operations;
 static const char *json;
 
-/* NULL: all. */
+/* NULL: all. Whether there is such an operation, and room for it. */
 static bool choose(const char *name)
 {
 	unsigned int before = operations;
