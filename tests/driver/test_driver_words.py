@@ -35,9 +35,11 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
 
 @pytest.mark.parametrize("words, said", [
     ("flood kernel-nosuch", "kernel-nosuch: there is no such design; there are kernel-stock"),
-    ("flood kernel-stock:10", "kernel-stock:10: write a depth from 1 to 1000000"),
+    ("flood kernel-stock:10", "kernel-stock:10: write a depth only after a design with a "
+     "queue (kernel-queue, kernel-napi-queue, user-queued, user-message)"),
     *((f"flood user-queued:{depth}", f"user-queued:{depth}: write a depth")
       for depth in ("0", "\u0663")),
+    ("flood user-message:5", "user-message:5: write a depth from 6 to 1000000"),
     ("flood kernel-queue/poll", "kernel-queue/poll: write some of socket, packet, xdp, "
      "lwip after kernel-queue/"),
     ("flood kernel-queue/xdp/lwip", "kernel-queue/xdp/lwip: two words for one thing"),

@@ -22,30 +22,32 @@ _SINKS = {sink: f"sink={sink}" for sink in SINKS}
 @dataclass(frozen=True)
 class Design:
     """modes: {name: word for the receiver}. module: of ours that drives the card, or None. queue:
-    its depth can be chosen. polls: it has a poll of NAPI's.
+    the least depth of its own, or 0: it has none. polls: it has a poll of NAPI's.
     """
 
     modes: dict
     module: str | None = None
     user_level: bool = False
-    queue: bool = False
+    queue: int = 0
     polls: bool = False
 
 
 OURS = "tare_pcnet32irq"
+# a socket's least buffer holds so many (userspace/driver/pcnet32/pcnet32.c)
+MESSAGES_MIN = 6
 DESIGNS = {
     # in the kernel: Linux's own driver, which polls (NAPI)
     "kernel-stock": Design(_SINKS, polls=True),
     # ours: an interrupt a packet, then a queue; polling, then the queue; polling
-    "kernel-queue": Design(_SINKS, OURS, queue=True),
-    "kernel-napi-queue": Design(_SINKS, OURS, queue=True, polls=True),
+    "kernel-queue": Design(_SINKS, OURS, queue=1),
+    "kernel-napi-queue": Design(_SINKS, OURS, queue=1, polls=True),
     "kernel-napi": Design(_SINKS, OURS, polls=True),
     # at user level: straight into the stack; through a queue
     "user-direct": Design(_USER, user_level=True),
-    "user-queued": Design(_USER, user_level=True, queue=True),
+    "user-queued": Design(_USER, user_level=True, queue=1),
     # to the kernel's stack by TAP; to the stack of another process by messages
     "user-tap": Design(_USER, user_level=True),
-    "user-message": Design(_USER, user_level=True, queue=True),
+    "user-message": Design(_USER, user_level=True, queue=MESSAGES_MIN),
 }
 
 
@@ -157,9 +159,11 @@ def variant(word):
         raise UsageError(f"{word}: two words for one thing: leave one of them out")
     if not colon:
         return word, (design, words)
-    if not chosen.queue or not re.fullmatch("[0-9]+", given) or not 1 <= int(given) <= 1_000_000:
-        raise UsageError(f"{word}: write a depth from 1 to 1000000 after a design with a queue "
+    if not chosen.queue:
+        raise UsageError(f"{word}: write a depth only after a design with a queue "
                          f"({', '.join(name for name, one in DESIGNS.items() if one.queue)})")
+    if not re.fullmatch("[0-9]+", given) or not chosen.queue <= int(given) <= 1_000_000:
+        raise UsageError(f"{word}: write a depth from {chosen.queue} to 1000000")
     return word, (design, [f"queue={given}", *words])
 
 
