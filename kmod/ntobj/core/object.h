@@ -91,8 +91,9 @@ static inline void nt_object_put(struct nt_object *object)
 /* Of one that its maker gives up after handles were made, or none: nobody owns it then. */
 void nt_object_drop(struct nt_object *object, struct nt_thread *maker);
 
-/* With so many references, once no handle and no name is left: its owner would keep it until its
- * death.
+/*
+ * With so many references, once no handle and no name is left: its owner would keep it until its
+ * death. Two callers at the same moment may each see the references of the other; then it does.
  */
 void nt_object_unreachable(struct nt_object *object, u32 ours);
 
