@@ -10,6 +10,7 @@ VERBS = {
     # minutes of runs as those above
     "reproduce events": (0, ["--help"]),
 }
+AT_NIGHT = {"events setup": "a boot with programs that run here by themselves"}
 PROGRAMS = {
     "eventserver": (0, ["127.0.0.1", 0, "--", "activelink", "--requests", 10, *LINKS]),
     **dict.fromkeys(("SelectServer", "EpollServer"),

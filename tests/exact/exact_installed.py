@@ -10,5 +10,8 @@ VERBS = {
     "exact prices": (0, ["--kernels", "6.1", "--settings", "no LSMs", "-n", "1"]),
     "exact gate": (0, ["--against", "true.json", "--max-growth", "0", "--", "true"]),
 }
-AT_NIGHT = {"exact prices": "a boot that makes each of 64 calls"}
+AT_NIGHT = {
+    "exact prices": "a boot that makes each of 64 calls",
+    "exact pollution": "of what is installed it needs no more than record and compare",
+}
 PROGRAMS = {"exactcalls": "exact compare", "exactrun": "exact record"}

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from breadth import some
 from programs import TOP
 from tareqemu import cache
 
@@ -36,8 +37,9 @@ def mark(own_cache):
     return str(own_cache("runs"))
 
 
-@pytest.mark.parametrize("start", ["booted", "restored"])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("number, start", some(
+    [(signal.SIGINT, "restored"), (signal.SIGTERM, "booted"), (signal.SIGKILL, "restored")],
+    [(signal.SIGINT, "booted"), (signal.SIGTERM, "restored"), (signal.SIGKILL, "booted")]))
 def test_a_runner_that_is_ended_takes_its_guest_along(host, mark, number, start):
     with subprocess.Popen([sys.executable, "-c", RUNNER, start], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL,

@@ -20,6 +20,7 @@ VERBS = {
     "compare": (0, ["replay.json", "replay.json"]),
 }
 AT_NIGHT = {
+    "memcpy verdict": "a replay, which runs here by itself",
     "memcpy dose": "two exact boots",
     "memcpy demo": "record, replay and verdict in one, which run here by themselves",
 }

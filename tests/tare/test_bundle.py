@@ -4,9 +4,6 @@
 import getpass
 import json
 import platform
-import signal
-import subprocess
-import sys
 import zipfile
 from contextlib import nullcontext
 from pathlib import Path
@@ -88,35 +85,6 @@ def test_what_was_measured_is_kept_and_none_begins_after_the_time(monkeypatch, t
     for fresh, times in ((False, 1), (False, 1), (True, 2)):
         bundle.make(tmp_path / "b", "quick", tmp_path, fresh)
         assert len(log) == times and not bundle.read(tmp_path / "b").why
-
-
-# a bundle of two steps in the folder argv[1], of which the second behaves as argv[2] says
-KILLED = """
-import sys
-from pathlib import Path
-from types import SimpleNamespace
-import fake_reproductions as fake
-from tare.reproduce import bundle, hardware
-folder, how = Path(sys.argv[1]), {"one": "done", "two": sys.argv[2]}
-hardware.modules = lambda: {"a": SimpleNamespace(STEPS=[hardware.Step(
-    name, f"the {name}", 1, fake.make(name, 2000, how[name]).module.measure) for name in how])}
-sys.exit(bundle.make(folder / "b", "usual", folder, False))
-"""
-
-
-def test_one_that_is_killed_goes_on_where_it_was(tmp_path):
-    around = {**programs.SURROUNDINGS, "PYTHONPATH": ":".join(sys.path)}
-    words = [sys.executable, "-c", KILLED, tmp_path]
-    with subprocess.Popen([*words, "hang"], stderr=subprocess.PIPE, text=True,
-                          env=around) as killed:
-        for line in killed.stderr:
-            if "2 of 2, two: a step" in line:
-                break
-        killed.send_signal(signal.SIGKILL)
-    assert not (tmp_path / "b").exists() and (tmp_path / "one.usual.json").exists()
-    done = programs.run(*words, "done", env=around)
-    assert done.returncode == 0 and "1 of 2, the one: kept from" in done.stderr, done.stderr
-    assert sorted(bundle.read(tmp_path / "b").documents) == ["one", "two"]
 
 
 PRIVATE = ("box-7.example.org", "maria", "/home/maria/src", "10.1.2.3", "00:1b:44:11:3a:b7",
