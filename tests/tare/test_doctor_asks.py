@@ -17,7 +17,7 @@ import pytest
 from programs import write_files
 from tareqemu import apt, enter, kernel, roots
 
-from tare import environment, modules, paths, wine
+from tare import environment, machine, modules, paths, wine
 from tare.doctor import command
 from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import CannotHere
@@ -100,6 +100,10 @@ def cheap(monkeypatch):
 
 @pytest.fixture
 def empty_cache(monkeypatch, tmp_path):
+    def begin(*_):
+        raise Begun
+
+    monkeypatch.setattr(machine, "profile_plugin", begin)  # which is compiled
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(apt, "sources", lambda *_: [])
 

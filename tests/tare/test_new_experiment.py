@@ -107,12 +107,11 @@ def test_its_module_is_tested_on_the_kernels_that_find_faults(tree):
 
 
 def test_what_holds_of_every_experiment_holds_of_it(tree):
-    """Its pages, its program, and how an installation of it is run."""
-    pytest_there(tree, "tests/documents/test_man.py", "tests/tare/test_programs.py",
+    """Its pages, its module, and how an installation of it is run."""
+    pytest_there(tree, "tests/documents/test_man.py::test_every_command_has_a_page",
                  "tests/debug/test_debug_checks.py",
                  "tests/tare/test_installed.py::test_every_verb_has_a_run_here",
-                 "tests/tare/test_installed.py::test_every_program_has_a_run_here",
-                 "-k", "toy or every_ or page")
+                 "tests/tare/test_installed.py::test_every_program_has_a_run_here")
 
 
 def test_the_index_of_documents_names_it(tree, tmp_path):
