@@ -7,9 +7,9 @@ import re
 
 import pytest
 from breadth import at_night
+from browser import SIDEWAYS, asked
 from hand_made import recorded
 from programs import TOP, built
-from test_browser import SIDEWAYS, browser  # noqa: F401
 from test_page import Outline
 
 from tare import result
@@ -167,14 +167,12 @@ def test_prices_are_those_that_are_kept(tare, kept, tmp_path, kernel):
 
 
 @at_night("a browser takes a while")
-def test_a_click_sorts_and_a_narrow_page_does_not_scroll(browser):  # noqa: F811
-    browser.get((DATA / "prices.html").as_uri())
-    first = "return document.querySelector('.sortable tbody summary').textContent.trim()"
-    top = browser.execute_script(first)
-    browser.execute_script("document.querySelectorAll('.sortable thead button')[2].click()")
-    assert browser.execute_script(first) == "execve" != top
-    browser.execute_script("document.querySelectorAll('.sortable thead button')[2].click()")
-    assert browser.execute_script(first) != "execve"
+def test_a_click_sorts_and_a_narrow_page_does_not_scroll(tmp_path):
+    text = (DATA / "prices.html").read_text(encoding="utf-8")
+    top, once, twice = asked(text, """
+const first = () => document.querySelector('.sortable tbody summary').textContent.trim();
+const click = () => document.querySelectorAll('.sortable thead button')[2].click();
+return [first(), (click(), first()), (click(), first())];""", tmp_path)
+    assert once == "execve" and "execve" not in (top, twice)
     for width in (500, 1280):
-        browser.set_window_size(width, 900)
-        assert "the page" not in browser.execute_script(SIDEWAYS), width
+        assert "the page" not in asked(text, SIDEWAYS, tmp_path, width)

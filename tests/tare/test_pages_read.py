@@ -3,15 +3,12 @@
 load; at night in a browser as wide as a telephone, and as a laptop.
 """
 
-import html as escapes
 import json
-import re
-import shutil
-import subprocess
 from types import SimpleNamespace
 
 import pytest
 from breadth import at_night
+from browser import CONTRAST, OF_SHAPES, OF_TEXT, OPEN, OVERLAPS, SIDEWAYS, asked
 from made_results import TEN, document, entry
 from matplotlib import pyplot
 from random_runs import run
@@ -19,12 +16,12 @@ from tare import draw, html, reproduce, result
 from tare.experiments.exact.report import page as exact_page
 from tare.experiments.latency import read
 from tare.reproduce import session
-from test_browser import OVERLAPS, SIDEWAYS
 from test_compare_runs import RECORDED, compared, side
 from test_latency_report import ENTRY, changed
-from test_page import VOID, Outline
+from test_page import VOID, Outline, full
 
-WIDTHS = (390, 1280)  # px
+# lines that only guide the eye, light and dark, and the paper of a map of colours
+FAINT = ("rgb(213, 218, 224)", "rgb(57, 66, 75)", "rgb(251, 252, 253)")
 
 
 def _syslat():
@@ -72,6 +69,12 @@ PAGES = {"syslat": (_syslat, 120_000, 2), "exact": (_exact, 300_000, 0),
 def page(request):
     """(its name, its text)."""
     return request.param, PAGES[request.param][0]()
+
+
+@pytest.fixture(scope="module")
+def every():
+    """With all kinds of plots and tables."""
+    return html.page([full(), full("b.test")])
 
 
 class Seen(Outline):
@@ -128,42 +131,77 @@ def test_ticks_are_figures_that_people_count_in(values, mark, said):
         pyplot.close(figure)
 
 
+EMPTY = """
+return [...document.querySelectorAll('svg')].filter(svg => {
+  const box = svg.getBoundingClientRect();
+  const shapes = [...svg.querySelectorAll('path, use, image, rect')].filter(one => {
+    const of = one.getBoundingClientRect();
+    return !one.closest('defs, clipPath') && of.width + of.height > 0; });
+  return box.width < 100 || box.height < 60 || shapes.length < 3;
+}).map(svg => svg.querySelector('title').textContent);
+"""
 LOOK = """
-document.querySelector('iframe').onload = event => {
-  const inner = event.target.contentDocument, box = one => one.getBoundingClientRect();
-  const ask = script => event.target.contentWindow.Function(script)(), found = {};
-  [found.sideways, found.over] = [%s, %s].map(ask);
-  const seen = [...inner.querySelectorAll('body *')].filter(one => one.checkVisibility());
-  const plots = seen.filter(one => one.matches('svg, .flame'));
-  found.plots = plots.length;
-  found.answer = box(inner.querySelector('.answer, nav li')).top;
-  found.first = Math.min(...[...plots, ...seen.filter(one => one.matches('table'))]
-    .map(one => box(one).top));
-  found.letters = Math.min(99, ...plots.flatMap(one => [...one.querySelectorAll('text')])
-    .map(one => box(one).height));
-  event.target.remove();
-  document.querySelector('pre').textContent = JSON.stringify(found);
-};
-""" % (json.dumps(SIDEWAYS), json.dumps(OVERLAPS))
+const box = one => one.getBoundingClientRect(), found = {};
+const seen = [...document.querySelectorAll('body *')].filter(one => one.checkVisibility());
+const plots = seen.filter(one => one.matches('svg, .flame'));
+found.plots = plots.length;
+found.answer = box(document.querySelector('.answer, nav li')).top;
+found.first = Math.min(...[...plots, ...seen.filter(one => one.matches('table'))]
+  .map(one => box(one).top));
+found.letters = Math.min(99, ...plots.flatMap(one => [...one.querySelectorAll('text')])
+  .map(one => box(one).height));
+%s
+[found.sideways, found.over, found.empty] = [%s].map(script => Function(script)());
+return found;
+""" % (OPEN, ", ".join(map(json.dumps, (SIDEWAYS, OVERLAPS, EMPTY))))
 
 
 @at_night("a browser takes a while")
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [390, 1280])
 def test_it_can_be_read_at_this_width(page, width, tmp_path):
-    """In a frame, since a window of a browser is never as narrow as a telephone."""
-    if not (chromium := shutil.which("chromium")):
-        pytest.skip("chromium is not installed here")
-    path = tmp_path / "frame.html"
-    path.write_text(
-        f'<!DOCTYPE html><iframe style="width:{width}px;height:900px;border:0" srcdoc="'
-        f'{escapes.escape(page[1])}"></iframe><pre></pre><script>{LOOK}</script>', encoding="utf-8")
-    done = subprocess.run(
-        [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,1000",
-         f"--user-data-dir={tmp_path}/profile", "--dump-dom", path.as_uri()],
-        capture_output=True, text=True, timeout=120)
-    said = re.search("<pre>(.+?)</pre>", done.stdout, re.S)
-    assert said, done.stderr[-2000:]
-    found = json.loads(escapes.unescape(said[1]))
-    assert (found["sideways"], found["over"]) == ([], [])
+    found = asked(page[1], LOOK, tmp_path, width)
+    assert (found["sideways"], found["over"], found["empty"]) == ([], [], [])
     assert found["plots"] == 1 and found["letters"] >= 9
     assert found["answer"] < 300 and found["answer"] < found["first"]
+
+
+@at_night("a browser takes a while")
+@pytest.mark.parametrize("width", [360, 500, 1000, 1600])
+def test_whatever_a_result_has_is_drawn_and_overlaps_nowhere(every, width, tmp_path):
+    found = asked(every, LOOK, tmp_path, width)
+    assert (found["sideways"], found["over"], found["empty"]) == ([], [], [])
+
+
+@at_night("a browser takes a while")
+def test_everything_stands_out_from_its_background_in_both_themes(every, tmp_path):
+    script = f"{OPEN} return [getComputedStyle(document.body).backgroundColor, " \
+             f"(() => {{{CONTRAST}}})()];"
+    papers = set()
+    for medium in ("light", "dark"):
+        paper, found = asked(every, script, tmp_path, medium=medium)
+        papers.add(paper)
+        assert {kind for _, kind, _ in found} == {"text", "shape"}
+        assert [one for one in found if one[1] == "text" and one[0] < OF_TEXT] == []
+        assert [one for one in found if one[1] == "shape" and one[0] < OF_SHAPES
+                and one[2] not in FAINT] == []
+    assert len(papers) == 2
+
+
+@at_night("a browser takes a while")
+def test_the_keyboard_reaches_all_in_the_order_of_the_page(every, tmp_path):
+    reached = asked(every, """
+return [...document.querySelectorAll('a, summary')].filter(one => one.checkVisibility())
+  .map(one => {
+    one.focus();
+    const style = getComputedStyle(one);
+    return [document.activeElement === one, one.tabIndex, style.outlineStyle !== 'none',
+            parseFloat(style.outlineWidth) >= 2];
+  });""", tmp_path)
+    assert len(reached) > 15 and set(map(tuple, reached)) == {(True, 0, True, True)}
+
+
+@at_night("a browser takes a while")
+def test_on_paper_nothing_is_folded(every, tmp_path):
+    assert 0 == asked(every, """
+return [...document.querySelectorAll('details > table, details > figure')]
+  .filter(one => !one.checkVisibility()).length;""", tmp_path, medium="print")
