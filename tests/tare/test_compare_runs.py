@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs of each side: how often the same is told apart, how often a change is found, how sure it is.
 
-runs_of_one_service.csv: 240 runs of `syslat -p PID -d 1` in a row, of a server that did the same
+runs_of_one_service.csv: 120 runs of `syslat -p PID -d 1` in a row, of a server that did the same
 all the time on a machine that others used (2026-11-28): percentiles of its four commonest calls.
 """
 
