@@ -158,19 +158,6 @@ def test_what_passes_is_not_run_again(check):
     assert done.last == "check: 1 passed, 0 failed, 1 skipped"
 
 
-def test_what_passes_alone_is_unstable_and_no_failure(check):
-    done = check("def test_a(): pass\n@pytest.mark.xdist_group('a b')\n" + unstable(1), *MANY)
-    assert (done.status, done.unstable) == (0, ["test_toy.py::test_unstable_1"])
-    assert done.lines[-2:] == ["unstable: test_toy.py::test_unstable_1",
-                               "check: 2 passed, 0 failed, 0 skipped"]
-
-
-def test_what_fails_twice_is_a_failure(check):
-    done = check("def test_a(): assert 1 > 2\n" + unstable(1))
-    assert (done.status, done.unstable, done.again) == (1, ["test_toy.py::test_unstable_1"], True)
-    assert done.last == "check: 1 passed, 1 failed, 0 skipped"
-
-
 @pytest.mark.parametrize("number, status, said", [
     (3, 0, ["check: 4 passed, 0 failed, 0 skipped"]),
     (4, 1, ["more than 3 unstable tests are a failure", "check: 1 passed, 4 failed, 0 skipped"])])
@@ -180,14 +167,19 @@ def test_more_than_three_unstable_are_a_failure(check, number, status, said):
     assert done.lines[-len(said):] == said
 
 
-def test_a_fixture_that_fails_for_many_is_one(check):
-    done = check("@pytest.fixture(scope='module')\ndef boot(request):\n"
-                 "    if first(f'boot.{os.getpid()}') and first('boot'):\n"
-                 "        raise OSError('no room')\n" + "".join(
-                     f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
-                     for number in range(6)))
-    assert (done.status, done.unstable) == (0, ["test_toy.py::test_0"])
-    assert done.last == "check: 6 passed, 0 failed, 0 skipped"
+def test_what_passes_alone_is_unstable_and_what_fails_twice_a_failure(check):
+    """A fixture that fails for many tests is one."""
+    done = check({
+        "boot": "@pytest.fixture(scope='module')\ndef boot(request):\n"
+                "    if first(f'boot.{os.getpid()}') and first('boot'):\n"
+                "        raise OSError('no room')\n" + "".join(
+                    f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
+                    for number in range(6)),
+        "toy": "def test_a(): assert 1 > 2\n@pytest.mark.xdist_group('a b')\n" + unstable(1)}, *MANY)
+    unstable_ones = ["test_boot.py::test_0", "test_toy.py::test_unstable_1"]
+    assert (done.status, sorted(done.unstable), done.again) == (1, unstable_ones, True)
+    assert sorted(done.told("unstable: ")) == [f"unstable: {one}" for one in unstable_ones]
+    assert done.last == "check: 7 passed, 1 failed, 0 skipped"
 
 
 ONCE = [
