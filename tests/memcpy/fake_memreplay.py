@@ -1,8 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Documents of a memreplay that was not run, and programs that stand in its place."""
 
+import contextlib
+import io
 import json
+import runpy
+import subprocess
+import sys
 
+import pytest
 from programs import write_program
 from tare import paths
 
@@ -43,8 +49,22 @@ sys.exit(status)
 
 
 def install(folder, monkeypatch, made, body=""):
-    """Put a program in memreplay's place, here and in machines."""
+    """Put a program in memreplay's place, here and in machines. Here it is run in this process: a
+    verdict replays some dozen times, and Python takes longer to start than all of the program.
+    """
     program = write_program(folder / "memreplay", PROGRAM.format(
         made=json.dumps(made, default=float), body=body))
     for name in ("program", "guest_program"):
         monkeypatch.setattr(paths, name, lambda name: program)
+    start = subprocess.run
+    monkeypatch.setattr(subprocess, "run", lambda words, **options: (
+        _ran if words[0] == program else start)(words, **options))
+
+
+def _ran(words, **_):
+    said = io.StringIO()
+    with pytest.MonkeyPatch.context() as patched, contextlib.redirect_stderr(said), \
+            pytest.raises(SystemExit) as leaving:
+        patched.setattr(sys, "argv", list(map(str, words)))
+        runpy.run_path(str(words[0]))
+    return subprocess.CompletedProcess(words, leaving.value.code, stderr=said.getvalue().encode())
