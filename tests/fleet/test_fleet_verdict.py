@@ -80,14 +80,14 @@ def test_the_share_is_the_sum_of_costs_over_that_of_work(capture, judged):
     assert saving["value"] == pytest.approx(share["value"] / 2)
 
 
-@pytest.mark.parametrize("calls, gain, answer", [
-    (100_000, 0.5, "worth it"), (100_000, 0.0, "not worth it"), (600, 0.5, "not worth it"),
-    (19_500, 0.5, "inconclusive")])
-def test_answers(capture, judged, calls, gain, answer):
+@pytest.mark.parametrize("calls, busy, gain, answer", [
+    (10_000, BUSY_NS // 10, 0.5, "worth it"), (10_000, BUSY_NS // 10, 0.0, "not worth it"),
+    (600, BUSY_NS, 0.5, "not worth it"), (1_950, BUSY_NS // 10, 0.5, "inconclusive")])
+def test_answers(capture, judged, calls, busy, gain, answer):
     """Shares of 10 %, 0.06 %, and of 2 %, half of which is the threshold; the same routine under
     two names saves nothing."""
     for number, host in enumerate("abcdef"):
-        capture(host, calls=calls + calls * number // 50)
+        capture(host, calls=calls + calls * number // 50, busy=busy)
     status, made, _ = judged(gain=gain)
     assert status == 0 and made["verdict"]["answer"] == answer, made["verdict"]
 

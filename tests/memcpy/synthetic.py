@@ -67,8 +67,9 @@ def trace(path, made=None, keys=None, lost=0):
 def profile(path, made=None, keys=None, extra=(), lost=0):
     """Write MADE as a profile; EXTRA are further lines, such as cost lines."""
     made = records() if made is None else made
-    calls = [make_trace.Call(FUNCTIONS[one["func"]], *(int(one[name]) for name in (
-        "dst", "src", "len", "pid", "ctx", "caller"))) for one in made]
+    # by column: a row of an array takes long
+    calls = list(map(make_trace.Call, map(FUNCTIONS.__getitem__, made["func"].tolist()), *(
+        made[name].tolist() for name in ("dst", "src", "len", "pid", "ctx", "caller"))))
     return make_trace.write_profile(path, calls, keys=keys,
                                     counts="".join(function_lines(made, lost)),
                                     body=make_trace.profile_body(calls) + "".join(extra))

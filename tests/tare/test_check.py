@@ -175,7 +175,8 @@ def test_what_passes_alone_is_unstable_and_what_fails_twice_a_failure(check):
                 "        raise OSError('no room')\n" + "".join(
                     f"@pytest.mark.xdist_group('one')\ndef test_{number}(boot): pass\n"
                     for number in range(6)),
-        "toy": "def test_a(): assert 1 > 2\n@pytest.mark.xdist_group('a b')\n" + unstable(1)}, *MANY)
+        "toy": "def test_a(): assert 1 > 2\n@pytest.mark.xdist_group('a b')\n" + unstable(1)},
+        *MANY)
     unstable_ones = ["test_boot.py::test_0", "test_toy.py::test_unstable_1"]
     assert (done.status, sorted(done.unstable), done.again) == (1, unstable_ones, True)
     assert sorted(done.told("unstable: ")) == [f"unstable: {one}" for one in unstable_ones]
