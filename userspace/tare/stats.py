@@ -4,6 +4,7 @@
 Samples are in any unit; results are in the same unit.
 """
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
@@ -61,15 +62,20 @@ def median(samples, confidence=CONFIDENCE):
 def _median(samples, confidence=CONFIDENCE):
     ordered = np.sort(samples)
     count = len(ordered)
-    middle = float(np.median(ordered))
+    k, reached = _ends(count, confidence)
+    return Estimate(float(np.median(ordered)), float(ordered[k - 1]), float(ordered[count - k]),
+                    count, reached)
+
+
+@functools.cache
+def _ends(count, confidence):
+    """(k, confidence): [k-th smallest, k-th largest] of COUNT samples covers the median so often.
+    """
     from scipy.stats import binom  # loads for half a second, which no help text needs
 
-    # Largest k with P(B < k) <= alpha/2: [k-th smallest, k-th largest] covers the median.
-    k = int(binom.ppf((1 - confidence) / 2, count, 0.5))
-    k = max(k, 1)
-    reached = 1 - 2 * float(binom.cdf(k - 1, count, 0.5))
-    return Estimate(middle, float(ordered[k - 1]), float(ordered[count - k]), count,
-                    max(reached, 0.0))
+    # largest k with P(B < k) <= alpha/2
+    k = max(int(binom.ppf((1 - confidence) / 2, count, 0.5)), 1)
+    return k, max(1 - 2 * float(binom.cdf(k - 1, count, 0.5)), 0.0)
 
 
 def paired_net(raw, overhead):
