@@ -46,7 +46,7 @@ def exact(value):
     return Estimate(value, value, value, 1, 1.0)
 
 
-def median(samples, confidence=CONFIDENCE):
+def median(samples):
     """Median with the interval between two order statistics.
 
     The number of samples below the true median is binomial(n, 1/2) whatever the
@@ -56,25 +56,27 @@ def median(samples, confidence=CONFIDENCE):
     samples = np.asarray(samples, dtype=np.float64)
     if not len(samples) or not np.isfinite(samples).all():
         raise ValueError("a median needs finite samples")
-    return _median(samples, confidence)
+    return _median(samples)
 
 
-def _median(samples, confidence=CONFIDENCE):
+def _median(samples):
     ordered = np.sort(samples)
     count = len(ordered)
-    k, reached = _ends(count, confidence)
+    k, reached = _ends(count)
     return Estimate(float(np.median(ordered)), float(ordered[k - 1]), float(ordered[count - k]),
                     count, reached)
 
 
 @functools.cache
-def _ends(count, confidence):
+def _ends(count):
     """(k, confidence): [k-th smallest, k-th largest] of COUNT samples covers the median so often.
+
+    CONFIDENCE, or what the whole range has.
     """
     from scipy.stats import binom  # loads for half a second, which no help text needs
 
     # largest k with P(B < k) <= alpha/2
-    k = max(int(binom.ppf((1 - confidence) / 2, count, 0.5)), 1)
+    k = max(int(binom.ppf((1 - CONFIDENCE) / 2, count, 0.5)), 1)
     return k, max(1 - 2 * float(binom.cdf(k - 1, count, 0.5)), 0.0)
 
 
