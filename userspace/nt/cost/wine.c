@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The front end of Wine's own services, by the calls of ntdll: what nt-cost asks of it. It is also
+ * The front end of Wine's own services, by the calls of Win32: what nt-cost asks of it. It is also
  * one of Windows.
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <windows.h>
 #include <winternl.h>
@@ -12,165 +10,97 @@
 #include "core/status.h"
 #include "nt/api.h"
 
-#define OF_PARTIAL 2 /* KeyValuePartialInformation */
-#define KEY_ACCESS 0xf003fu
-#define ROOM       256 /* for names, and for the data of a value */
+#define NAME_ROOM 256
 /* The handle for "has messages", which only this front end knows. */
 #define READY 0x7ffffffcu
-
-/* ntdll, as Microsoft's driver headers declare it. */
-NTSYSAPI NTSTATUS NTAPI NtCreateEvent(HANDLE *, ACCESS_MASK, OBJECT_ATTRIBUTES *, int, BOOLEAN);
-NTSYSAPI NTSTATUS NTAPI NtCreateSemaphore(HANDLE *, ACCESS_MASK, OBJECT_ATTRIBUTES *, LONG, LONG);
-NTSYSAPI NTSTATUS NTAPI NtCreateMutant(HANDLE *, ACCESS_MASK, OBJECT_ATTRIBUTES *, BOOLEAN);
-NTSYSAPI NTSTATUS NTAPI NtSetEvent(HANDLE, LONG *);
-NTSYSAPI NTSTATUS NTAPI NtResetEvent(HANDLE, LONG *);
-NTSYSAPI NTSTATUS NTAPI NtReleaseSemaphore(HANDLE, ULONG, ULONG *);
-NTSYSAPI NTSTATUS NTAPI NtReleaseMutant(HANDLE, LONG *);
-NTSYSAPI NTSTATUS NTAPI NtWaitForMultipleObjects(ULONG, const HANDLE *, int, BOOLEAN,
-						 const LARGE_INTEGER *);
-NTSYSAPI NTSTATUS NTAPI NtDuplicateObject(HANDLE, HANDLE, HANDLE, HANDLE *, ACCESS_MASK, ULONG,
-					  ULONG);
-NTSYSAPI NTSTATUS NTAPI RtlOpenCurrentUser(ACCESS_MASK, HANDLE *);
-NTSYSAPI NTSTATUS NTAPI NtCreateKey(HANDLE *, ACCESS_MASK, OBJECT_ATTRIBUTES *, ULONG,
-				    UNICODE_STRING *, ULONG, ULONG *);
-NTSYSAPI NTSTATUS NTAPI NtOpenKey(HANDLE *, ACCESS_MASK, OBJECT_ATTRIBUTES *);
-NTSYSAPI NTSTATUS NTAPI NtSetValueKey(HANDLE, UNICODE_STRING *, ULONG, ULONG, const void *, ULONG);
-NTSYSAPI NTSTATUS NTAPI NtQueryValueKey(HANDLE, UNICODE_STRING *, int, void *, ULONG, ULONG *);
-
-static HANDLE user; /* the root of the registry */
-
-static const NTSTATUS good = NT_OK;
 
 static HANDLE handle_of(uint32_t handle)
 {
 	return (HANDLE)(uintptr_t)handle;
 }
 
-static NTSTATUS create(struct tare_nt_call *call, HANDLE *handle)
+/* An error of Win32 as NT writes it where it has no status for it. */
+static uint32_t status_of(DWORD error)
 {
-	OBJECT_ATTRIBUTES attributes = {.Length = sizeof(attributes)};
-	ACCESS_MASK all = EVENT_ALL_ACCESS; /* of each type */
+	return error ? 0xc0070000 | error : NT_OK;
+}
 
+static uint32_t done(BOOL well)
+{
+	return well ? NT_OK : status_of(GetLastError());
+}
+
+static uint32_t made(struct tare_nt_call *call, HANDLE handle)
+{
+	call->handle = (uint32_t)(uintptr_t)handle;
+	return done(handle && handle != INVALID_HANDLE_VALUE);
+}
+
+static uint32_t create(struct tare_nt_call *call)
+{
 	switch (call->a) {
 	case TARE_NT_EVENT:
-		/* NT's type 0 is the manual one */
-		return NtCreateEvent(handle, all, &attributes, !call->b, (BOOLEAN)call->c);
+		return made(call, CreateEventA(NULL, (BOOL)call->b, (BOOL)call->c, NULL));
 	case TARE_NT_SEMAPHORE:
-		return NtCreateSemaphore(handle, all, &attributes, (LONG)call->b, (LONG)call->c);
+		return made(call, CreateSemaphoreA(NULL, (LONG)call->b, (LONG)call->c, NULL));
 	default:
-		return NtCreateMutant(handle, all, &attributes, (BOOLEAN)call->b);
+		return made(call, CreateMutexA(NULL, (BOOL)call->b, NULL));
 	}
 }
 
-static NTSTATUS duplicate(struct tare_nt_call *call, HANDLE *other)
+static uint32_t duplicate(struct tare_nt_call *call)
 {
-	HANDLE self = GetCurrentProcess();
+	HANDLE self = GetCurrentProcess(), other = NULL;
 
-	return NtDuplicateObject(self, handle_of(call->handle), self, other, 0, 0,
-				 DUPLICATE_SAME_ACCESS);
+	DuplicateHandle(self, handle_of(call->handle), self, &other, 0, FALSE,
+			DUPLICATE_SAME_ACCESS);
+	return made(call, other);
 }
 
-static NTSTATUS change(struct tare_nt_call *call)
+static uint32_t reach(struct tare_nt_call *call, const char *path)
 {
-	HANDLE handle = handle_of(call->handle);
-	LONG previous;
+	LONG error;
+	HKEY key = NULL;
 
-	switch (call->op) {
-	case TARE_NT_OP_SET:
-		return NtSetEvent(handle, &previous);
-	case TARE_NT_OP_RESET:
-		return NtResetEvent(handle, &previous);
-	case TARE_NT_OP_RELEASE:
-		return NtReleaseSemaphore(handle, call->a, (ULONG *)&previous);
-	default:
-		return NtReleaseMutant(handle, &previous);
-	}
+	if (call->op == TARE_NT_OP_KEY_OPEN)
+		error = RegOpenKeyExA(HKEY_CURRENT_USER, path, 0, KEY_ALL_ACCESS, &key);
+	else
+		error = RegCreateKeyExA(HKEY_CURRENT_USER, path, 0, NULL, 0, KEY_ALL_ACCESS, NULL,
+					&key, NULL);
+	call->handle = (uint32_t)(uintptr_t)key;
+	return status_of((DWORD)error);
 }
 
-static NTSTATUS open_file(struct tare_nt_call *call, const char *path, HANDLE *file)
+/* The name is the first SIZE bytes. */
+static const char *name_of(const void *in, uint32_t size, char name[NAME_ROOM])
 {
-	(void)call;
-	*file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_ALWAYS,
-			    FILE_ATTRIBUTE_NORMAL, NULL);
-	return *file == INVALID_HANDLE_VALUE ? (NTSTATUS)NT_SHARING_VIOLATION : good;
+	size = size < NAME_ROOM ? size : NAME_ROOM - 1;
+	memcpy(name, in, size);
+	name[size] = 0;
+	return name;
 }
 
-struct name {
-	UNICODE_STRING text;
-	WCHAR room[ROOM];
-};
-
-static void make_name(struct name *name, const char *bytes, size_t size)
+static uint32_t set_value(const struct tare_nt_call *call, const unsigned char *in)
 {
-	for (size_t i = 0; i < size && i < ROOM; i++)
-		name->room[i] = (unsigned char)bytes[i];
-	name->text =
-		(UNICODE_STRING){(USHORT)(size * sizeof(WCHAR)), sizeof(name->room), name->room};
+	char name[NAME_ROOM];
+
+	return status_of((DWORD)RegSetValueExA((HKEY)handle_of(call->handle),
+					       name_of(in, call->b, name), 0, call->a, in + call->b,
+					       call->in_size - call->b));
 }
 
-static NTSTATUS one_key(HANDLE from, const char *text, size_t size, uint32_t op, HANDLE *key)
+static uint32_t get_value(struct tare_nt_call *call, const void *in, void *out)
 {
-	struct name name;
-	OBJECT_ATTRIBUTES attributes = {.Length = sizeof(attributes),
-					.RootDirectory = from,
-					.ObjectName = &name.text,
-					.Attributes = OBJ_CASE_INSENSITIVE};
+	DWORD size = call->out_size;
+	char name[NAME_ROOM];
+	LONG error = RegQueryValueExA((HKEY)handle_of(call->handle),
+				      name_of(in, call->in_size, name), NULL, NULL, out, &size);
 
-	make_name(&name, text, size);
-	if (op == TARE_NT_OP_KEY_OPEN)
-		return NtOpenKey(key, KEY_ACCESS, &attributes);
-	return NtCreateKey(key, KEY_ACCESS, &attributes, 0, NULL, 0, NULL);
+	call->out_size = size;
+	return status_of((DWORD)error);
 }
 
-/* The services make one key at a time; Win32 makes those above it, too. */
-static NTSTATUS create_path(const char *path, HANDLE *key)
-{
-	HANDLE from = user;
-	NTSTATUS status;
-
-	for (;;) {
-		size_t size = strcspn(path, "\\");
-
-		status = one_key(from, path, size, TARE_NT_OP_KEY_CREATE, key);
-		if (from != user)
-			NtClose(from);
-		if (status || !path[size])
-			return status;
-		from = *key;
-		path += size + 1;
-	}
-}
-
-static NTSTATUS get_value(struct tare_nt_call *call, const char *in, void *out)
-{
-	struct {
-		ULONG title, type, size;
-		unsigned char data[ROOM];
-	} told;
-	struct name name;
-	ULONG size;
-	NTSTATUS status;
-
-	make_name(&name, in, call->in_size);
-	status = NtQueryValueKey(handle_of(call->handle), &name.text, OF_PARTIAL, &told,
-				 sizeof(told), &size);
-	if (!status && told.size <= call->out_size) {
-		call->out_size = told.size;
-		memcpy(out, told.data, told.size);
-	}
-	return status;
-}
-
-static NTSTATUS set_value(struct tare_nt_call *call, const char *in)
-{
-	struct name name;
-
-	make_name(&name, in, call->b);
-	return NtSetValueKey(handle_of(call->handle), &name.text, 0, call->a, in + call->b,
-			     call->in_size - call->b);
-}
-
-static NTSTATUS self(struct tare_nt_call *call)
+static uint32_t self(struct tare_nt_call *call)
 {
 	MSG message;
 
@@ -181,44 +111,46 @@ static NTSTATUS self(struct tare_nt_call *call)
 	return NT_OK;
 }
 
-static NTSTATUS post(const struct tare_nt_call *call, const struct tare_nt_message *message)
+static uint32_t post(const struct tare_nt_call *call, const struct tare_nt_message *message)
 {
-	return PostThreadMessageA(call->a, message->number, (WPARAM)message->first,
-				  (LPARAM)message->second)
-		       ? good
-		       : (NTSTATUS)NT_NO_THREAD;
+	return done(PostThreadMessageA(call->a, message->number, (WPARAM)message->first,
+				       (LPARAM)message->second));
 }
 
-static NTSTATUS take(struct tare_nt_call *call, struct tare_nt_message *message)
+static uint32_t take(const struct tare_nt_call *call, struct tare_nt_message *message)
 {
 	MSG taken;
 
 	if (!PeekMessageA(&taken, (HWND)-1, call->a, call->b, PM_REMOVE))
-		return (NTSTATUS)NT_NO_MORE;
+		return NT_NO_MORE;
 	*message = (struct tare_nt_message){
 		.number = taken.message, .first = taken.wParam, .second = (uint64_t)taken.lParam};
 	return NT_OK;
 }
 
-/* *made: the handle that it gives. */
-static NTSTATUS serve(struct tare_nt_call *call, const void *in, void *out, HANDLE *made)
+static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
 {
+	HANDLE handle = handle_of(call->handle);
+
 	switch (call->op) {
 	case TARE_NT_OP_CREATE:
-		return create(call, made);
+		return create(call);
 	case TARE_NT_OP_DUPLICATE:
-		return duplicate(call, made);
+		return duplicate(call);
 	case TARE_NT_OP_CLOSE:
-		return call->handle == READY ? good : NtClose(handle_of(call->handle));
+		/* of a key, too */
+		return call->handle == READY ? NT_OK : (uint32_t)NtClose(handle);
 	case TARE_NT_OP_SET:
+		return done(SetEvent(handle));
 	case TARE_NT_OP_RESET:
+		return done(ResetEvent(handle));
 	case TARE_NT_OP_RELEASE:
+		return done(ReleaseSemaphore(handle, (LONG)call->a, NULL));
 	case TARE_NT_OP_UNLOCK:
-		return change(call);
+		return done(ReleaseMutex(handle));
 	case TARE_NT_OP_KEY_CREATE:
-		return create_path(in, made);
 	case TARE_NT_OP_KEY_OPEN:
-		return one_key(user, in, call->in_size, call->op, made);
+		return reach(call, in);
 	case TARE_NT_OP_VALUE_SET:
 		return set_value(call, in);
 	case TARE_NT_OP_VALUE_GET:
@@ -230,39 +162,26 @@ static NTSTATUS serve(struct tare_nt_call *call, const void *in, void *out, HAND
 	case TARE_NT_OP_TAKE:
 		return take(call, out);
 	case TARE_NT_OP_FILE_OPEN:
-		return open_file(call, in, made);
+		return made(call, CreateFileA(in, GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_ALWAYS,
+					      FILE_ATTRIBUTE_NORMAL, NULL));
 	}
-	return (NTSTATUS)NT_NOT_IMPLEMENTED;
-}
-
-static uint32_t call(struct tare_nt_call *call, const void *in, void *out)
-{
-	HANDLE made = NULL;
-	NTSTATUS status = serve(call, in, out, &made);
-
-	if (made)
-		call->handle = (uint32_t)(uintptr_t)made;
-	return (uint32_t)status;
+	return NT_NOT_IMPLEMENTED;
 }
 
 /* Nothing here waits for a time. */
 static uint32_t wait(const uint32_t *handle, int count, unsigned int flags, int64_t timeout_ns)
 {
-	HANDLE object[64];
+	HANDLE object[MAXIMUM_WAIT_OBJECTS];
 
 	(void)timeout_ns;
 	for (int i = 0; i < count; i++)
 		object[i] = handle_of(handle[i]);
-	return (uint32_t)NtWaitForMultipleObjects((ULONG)count, object,
-						  flags & TARE_NT_WAIT_ALL ? 0 : 1, FALSE, NULL);
+	return WaitForMultipleObjects((DWORD)count, object, flags & TARE_NT_WAIT_ALL, INFINITE);
 }
 
 static int attach(void)
 {
-	if (user || !RtlOpenCurrentUser(KEY_ACCESS, &user))
-		return 0;
-	fprintf(stderr, "wine: there is no registry of this user\n");
-	return -1;
+	return 0;
 }
 
 /* Its end is the death of the thread, which the services see by themselves. */
