@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Guests with tare_ntobj.ko, the programs that try it, and tests/nt/guest/ntobj.sh."""
 
+import services_script
 import tareqemu
 from programs import TOP, built
 from tareqemu import kmod
 
 HERE = TOP / "tests/nt/guest"
 SCRIPT = "/tare/bin/ntobj.sh"
-PROGRAMS = "nt_edges", "nt_fuzz", "nt_kill", "nt_moment"
+PROGRAMS = "nt_edges", "nt_fuzz", "nt_kill", "nt_moment", "nt_play"
 
 
 def run(machine, kernel, script, folder, **options):
     """A machine with the module, the programs and the scripts; an Outcome."""
     files = {f"/tare/bin/{name}": built(name) for name in PROGRAMS}
+    files["/tare/requests"] = folder / "requests"
+    files["/tare/requests"].write_text("\n".join(services_script.random_calls(6, 1).lines))
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files |= {f"/tare/bin/{path.name}": path for path in HERE.glob("*.sh")}
     return tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", script], files=files,

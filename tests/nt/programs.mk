@@ -20,8 +20,11 @@ LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(
 PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
 $(call guest_programs,$(addprefix nt/guest/nt_,edges fuzz kill moment),threads)
+FAULTS_play := nt/guest/nt_faults
+LINKED_play := $(call wrapped,ioctl)
 $(foreach name,play races,\
-	$(call test_program,nt_$(name),nt/guest/nt_$(name) $(FRONTS) $(CORE),-static -pthread,threads)\
+	$(call test_program,nt_$(name),nt/guest/nt_$(name) $(FAULTS_$(name)) $(FRONTS) $(CORE),\
+		-static -pthread $(LINKED_$(name)),threads)\
 	$(call nt_checked,nt_$(name)-checked,nt/guest/nt_$(name) $(FRONTS))\
 	$(call test_program,nt_$(name)-races,nt/guest/nt_$(name) $(FRONTS) $(CORE),$(RACES) -pthread,\
 		threads_races))

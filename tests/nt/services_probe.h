@@ -16,8 +16,14 @@ PROBE(uint32_t, probe_owned, (uint32_t number));
 /* After a call: what was a fault of it, or NULL. */
 PROBE(const char *, probe_wrong, (void));
 
-/* The NTH allocation from now on fails; 0: none. Returns whether the last that was to fail has. */
+/*
+ * The NTH allocation from now on fails; 0: none. Returns whether the last that was to fail has.
+ * Also where guest/nt_faults.c is linked: of the calling thread, in the kernel, where copies from
+ * and to the user fail, too, with a status of their own.
+ */
 PROBE(int, probe_fail, (int nth));
+#define PROBE_FAULT 0xc0000005u
+
 /* Of every byte that the services have. */
 PROBE(uint32_t, probe_state, (void));
 

@@ -10,15 +10,13 @@
  *
  * What threads draw depends on SEED alone; which handles they meet depends on the others, too. With
  * "faults" the first thing that could fail in every eighth request does, then the second, until all
- * have; and in a thread's first ones, which make more than others. Where one thread alone asks, a
- * witness, which is another, finds that a request that lacked memory has changed nothing: no handle
- * is left, no message came, and what it names is as it was. Status 77: this kernel injects none.
+ * have; and in a thread's first ones, which make more than others. That what failed has changed
+ * nothing is for nt_play. Status 77: this kernel injects none.
  *
  * Prints how each operation ended. Fails where an answer is none of those that the request may
  * have, and where an operation of many never succeeded, or never lacked memory: then nothing was
  * tried.
  */
-#include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
@@ -83,13 +81,13 @@ static const struct kind {
 /* Shared by all processes. */
 static struct run {
 	_Atomic int wrong;
-	bool faults, alone;
+	bool faults;
 	_Atomic long left; /* to be asked */
 	_Atomic long met;  /* faults */
 	_Atomic long asked[KINDS], ok[KINDS], no_memory[KINDS];
 	/* of the opens that are shared: numbers of threads, too */
 	_Atomic uint32_t handle[OPENS][SORTS][SLOTS];
-	_Atomic uint32_t number[OPENS][LIVING + 1]; /* the last: the witness's */
+	_Atomic uint32_t number[OPENS][LIVING];
 } * run;
 
 struct fuzzer {
@@ -97,7 +95,6 @@ struct fuzzer {
 	_Atomic pid_t tid; /* 0: it is over */
 	int opens[OPENS];  /* the last: its own */
 	bool known[OPENS]; /* where it has asked for what needs a thread */
-	bool fresh;        /* its own has given no handle yet */
 	int open;          /* of this request */
 	int fail;          /* fail_open(), or -1 */
 	/* memory behind whose end is none; what may only be read is before it */
@@ -268,7 +265,7 @@ static void make_call(struct fuzzer *fuzzer, struct request *request)
 				      .b = some_word(by),
 				      .c = some_word(by)};
 	if (call->op == TARE_NT_OP_POST)
-		call->a = run->number[fuzzer->open][below(by, LIVING + 1)];
+		call->a = run->number[fuzzer->open][below(by, LIVING)];
 	make_text(fuzzer, kind->in, call);
 	/* a type is that of the name's size: so most opens find what they name */
 	if (kind->gives == OF_TYPE && call->in_size && below(by, 8)) {
@@ -413,15 +410,15 @@ static void keep(struct fuzzer *fuzzer, const struct request *request)
 	close_handle(fuzzer->opens[fuzzer->open], handle);
 }
 
-static void tell_wrong(const struct request *request, const char *what, int64_t status)
+static void tell_wrong(const struct request *request, int64_t status)
 {
 	char words[16 * 9 + 1] = "";
 
 	run->wrong = 1;
 	for (uint32_t i = 0; i < request->size / 4; i++)
 		sprintf(words + strlen(words), " %x", request->word[i]);
-	printf("%s%s (command 0x%lx:%s) %s %s%llx\n", kinds[request->kind].name,
-	       request->spoiled ? ", spoiled" : "", request->command, words, what,
+	printf("%s%s (command 0x%lx:%s) gave %s%llx\n", kinds[request->kind].name,
+	       request->spoiled ? ", spoiled" : "", request->command, words,
 	       status < 0 ? "errno 0x" : "0x", status < 0 ? (long long)-status : (long long)status);
 	fflush(stdout);
 }
@@ -432,178 +429,6 @@ static int64_t ask_once(struct fuzzer *fuzzer, const struct request *request)
 	return ask(fuzzer->opens[fuzzer->open], request->command, (void *)request->argument);
 }
 
-/* Whether the request is asked of its own open, which has given no handle. */
-static bool is_fresh(const struct fuzzer *fuzzer)
-{
-	return fuzzer->fresh && fuzzer->open == OPENS - 1;
-}
-
-/* Another thread, and what it finds of the open that a request is asked of. */
-static struct {
-	sem_t asked, told;
-	const struct fuzzer *fuzzer;
-	const struct request *request;
-	struct found {
-		int count;
-		int64_t answer[230]; /* the next handle, messages that came; and what is named */
-	} found;
-} witness;
-
-static void note(int64_t answer)
-{
-	witness.found.answer[witness.found.count++] = answer;
-}
-
-static void inquire(int fd, struct tare_nt_call asked)
-{
-	int64_t status = ask(fd, TARE_NT_CALL, &asked);
-
-	note(status);
-	note(asked.value);
-	note(asked.op == TARE_NT_OP_QUERY ? asked.a : asked.out_size);
-	if (!status && asked.op != TARE_NT_OP_QUERY && asked.op != TARE_NT_OP_VALUE_GET)
-		close_handle(fd, asked.handle);
-}
-
-static void inquire_handles(int fd, const uint32_t *handle, uint32_t count)
-{
-	for (uint32_t i = 0; i < count; i++)
-		inquire(fd, (struct tare_nt_call){.op = TARE_NT_OP_QUERY, .handle = handle[i]});
-}
-
-/* What has its text for a name: of all, or only what gives no handle unless it is there. */
-static void inquire_text(int fd, const struct tare_nt_call *named, bool all)
-{
-	static const struct tare_nt_call questions[] = {
-		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_EVENT},
-		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_SEMAPHORE},
-		{.op = TARE_NT_OP_OPEN, .a = TARE_NT_MUTEX},
-		{.op = TARE_NT_OP_KEY_OPEN},
-		{.op = TARE_NT_OP_VALUE_GET},
-		{.op = TARE_NT_OP_FILE_OPEN, .a = TARE_NT_FILE_READ},
-	};
-
-	for (size_t i = 0; i < (all ? sizeof(questions) / sizeof(*questions) : 3); i++) {
-		struct tare_nt_call asked = questions[i];
-
-		asked.handle = named->handle;
-		asked.in = named->in;
-		asked.in_size = named->op == TARE_NT_OP_VALUE_SET ? named->b : named->in_size;
-		inquire(fd, asked);
-	}
-}
-
-static void find_messages(int fd)
-{
-	struct tare_nt_message message;
-	struct tare_nt_call self = {.op = TARE_NT_OP_SELF}, take = {.op = TARE_NT_OP_TAKE,
-								    .b = UINT32_MAX,
-								    .out = (uintptr_t)&message,
-								    .out_size = sizeof(message)};
-	int count = 0;
-
-	must_be(ask(fd, TARE_NT_CALL, &self), NT_OK);
-	run->number[witness.fuzzer->open][LIVING] = self.value;
-	while (!ask(fd, TARE_NT_CALL, &take))
-		count++;
-	note(count);
-}
-
-static void find_all(void)
-{
-	const struct request *request = witness.request;
-	const struct fuzzer *fuzzer = witness.fuzzer;
-	/* or else the first handle, which needs memory for all that follow, were always ours */
-	bool has_handles = !is_fresh(fuzzer);
-	int fd = fuzzer->opens[fuzzer->open];
-	uint32_t handle = 0;
-
-	witness.found.count = 0;
-	if (has_handles) {
-		must_be(create(fd, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
-		must_be(close_handle(fd, handle), NT_OK);
-	}
-	note(handle);
-	find_messages(fd);
-	/* where a handle is, if there is one */
-	inquire_handles(fd, request->word, request->size ? 2 : 0);
-	if (request->kind == WAIT)
-		inquire_handles(fd, (uint32_t *)fuzzer->in_end - HANDLES, HANDLES);
-	if (request->command == TARE_NT_CALL && kinds[request->kind].in != EMPTY)
-		inquire_text(fd, &request->call, has_handles);
-}
-
-static void *be_witness(void *unused)
-{
-	for (;;) {
-		while (sem_wait(&witness.asked))
-			;
-		find_all();
-		sem_post(&witness.told);
-	}
-	return unused;
-}
-
-/* Nothing where others ask, too. */
-static void ask_witness(const struct fuzzer *fuzzer, const struct request *request)
-{
-	if (!run->alone)
-		return;
-	witness.fuzzer = fuzzer;
-	witness.request = request;
-	sem_post(&witness.asked);
-	while (sem_wait(&witness.told))
-		;
-}
-
-/* Where an answer cannot be written, all is done but that no handle is left. */
-static void compare(const struct found *before, const struct request *request, int64_t status)
-{
-	const struct found *now = &witness.found;
-
-	for (int i = 0; i < (status == NT_NO_MEMORY ? now->count : 1); i++)
-		if (now->answer[i] != before->answer[i]) {
-			printf("answer %d: 0x%llx instead of 0x%llx\n", i,
-			       (long long)now->answer[i], (long long)before->answer[i]);
-			tell_wrong(request, "has changed something and gave", status);
-			return;
-		}
-}
-
-/* Its own open: what was done there is gone. */
-static void renew(struct fuzzer *fuzzer)
-{
-	close(fuzzer->opens[OPENS - 1]);
-	fuzzer->opens[OPENS - 1] = open_device();
-	fuzzer->fresh = true;
-	fuzzer->known[OPENS - 1] = false;
-}
-
-/* Whether its NTH thing failed, and nothing is done, or its open was renewed: it is asked again. */
-static bool fails(struct fuzzer *fuzzer, struct request *request, int nth, int64_t *status)
-{
-	struct found before;
-	bool failed;
-
-	ask_witness(fuzzer, request);
-	before = witness.found;
-	before.answer[1] = 0;
-	fail_at(fuzzer->fail, nth);
-	*status = ask_once(fuzzer, request);
-	if (!fail_met(fuzzer->fail))
-		return false;
-	run->met++;
-	failed = *status == NT_NO_MEMORY || *status == -EFAULT;
-	if (failed) {
-		run->no_memory[request->kind] += *status == NT_NO_MEMORY;
-		ask_witness(fuzzer, request);
-		compare(&before, request, *status);
-	}
-	if (is_fresh(fuzzer))
-		renew(fuzzer);
-	return failed || is_fresh(fuzzer);
-}
-
 /* What each thread's first request needs memory for; what goes in may need more. */
 static bool allocates(int kind)
 {
@@ -611,13 +436,25 @@ static bool allocates(int kind)
 	       kind == TARE_NT_OP_UNLOCK || kind == WAIT;
 }
 
+/* Whether its NTH thing failed, and so the request. */
+static bool fails(struct fuzzer *fuzzer, const struct request *request, int nth, int64_t *status)
+{
+	fail_at(fuzzer->fail, nth);
+	*status = ask_once(fuzzer, request);
+	if (!fail_met(fuzzer->fail))
+		return false;
+	run->met++;
+	run->no_memory[request->kind] += *status == NT_NO_MEMORY;
+	return *status == NT_NO_MEMORY || *status == -EFAULT;
+}
+
 /*
  * No signal may come meanwhile: its frame is copied, too; and without signals no wait for ever
  * would end.
  */
-static int64_t ask_with_faults(struct fuzzer *fuzzer, struct request *request)
+static int64_t ask_with_faults(struct fuzzer *fuzzer, const struct request *request)
 {
-	bool *known = &fuzzer->known[fuzzer->open], first = is_fresh(fuzzer) || !*known;
+	bool *known = &fuzzer->known[fuzzer->open], first = !*known;
 	sigset_t all, before;
 	int64_t status;
 	int nth = 1;
@@ -646,15 +483,12 @@ static void fuzz_ask(struct fuzzer *fuzzer)
 		spoil(fuzzer, &request);
 	status = ask_with_faults(fuzzer, &request);
 	if (!may_be(&request, status))
-		tell_wrong(&request, "gave", status);
+		tell_wrong(&request, status);
 	run->asked[request.kind]++;
 	if (is_index(status) || status == NT_OBJECT_EXISTS)
 		run->ok[request.kind]++;
 	if (status && status != NT_OBJECT_EXISTS)
 		return;
-	if (is_fresh(fuzzer) && request.command != TARE_NT_WAIT)
-		fuzzer->fresh = !request.spoiled && request.gives >= SORTS &&
-				request.kind != TARE_NT_OP_SELF;
 	if (!request.spoiled)
 		keep(fuzzer, &request);
 }
@@ -664,8 +498,6 @@ static void *live(void *arg)
 	struct fuzzer *fuzzer = arg;
 	long life = 1 + below(&fuzzer->draw, run->faults ? SHORT : LIFE);
 
-	if (run->alone && !below(&fuzzer->draw, 8))
-		renew(fuzzer);
 	memset(fuzzer->known, 0, sizeof(fuzzer->known));
 	fuzzer->fail = run->faults ? fail_open() : -1;
 	fuzzer->tid = gettid();
@@ -685,7 +517,7 @@ static void *live(void *arg)
 static void tick(struct fuzzer *fuzzer, int threads, struct draw *by)
 {
 	static const int signals[] = {SIGUSR1, SIGUSR2};
-	bool lives = run->alone || below(by, 4);
+	bool lives = below(by, 4);
 	pthread_t thread[threads];
 
 	for (int i = 0; i < threads; i++)
@@ -740,9 +572,6 @@ static void be_process(const int *shared, struct draw by, int threads)
 					    .in_end = map(TEXT, PROT_READ | PROT_WRITE),
 					    .out_end = map(TEXT, PROT_READ | PROT_WRITE),
 					    .read_only_end = map(PAGE, PROT_READ)};
-	sem_init(&witness.asked, 0, 0);
-	sem_init(&witness.told, 0, 0);
-	begin(be_witness, NULL);
 	tick(fuzzer, threads, &by);
 	exit(0);
 }
@@ -802,7 +631,6 @@ int main(int argc, char **argv)
 		fprintf(stderr, "nt_fuzz SEED COUNT [PROCESSES [THREADS [faults]]]\n");
 		return 2;
 	}
-	run->alone = processes * threads == 1;
 	run->faults = argc > 5;
 	if (run->faults && !fail_prepare()) {
 		puts("this kernel injects no faults");

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- *   nt_play FRONT THREADS <SCRIPT
+ *   nt_play FRONT THREADS [faults] <SCRIPT
  *
  * Asks a front end, with so many threads, what tests/nt/services_script.py has written, a request a
- * line, and ends with the first answer that the model does not give.
+ * line, and ends with the first answer that the model does not give. With "faults" each thing that
+ * could fail in the kernel does, one after the other, before a request is answered: the model's
+ * answers are those of a module in which what failed has changed nothing. Status 77: this kernel
+ * injects none.
  */
 #include <sched.h>
 #include <semaphore.h>
@@ -32,14 +35,16 @@ struct worker {
 };
 
 static const struct nt_api *api;
-static bool probed;
+static bool probed, faults;
 static struct worker workers[THREADS_MAX];
-static int threads, line, failures; /* of allocations */
+static int threads, line, failures; /* of allocations, and copies */
 static uint32_t handles[SLOTS], bits;
 
 /* The request that is not a wait: there is one at a time. */
 static struct tare_nt_call call, answer;
 static char *in, *out;
+static long new; /* the slot of the handle that it gives; -1: none */
+static bool fails, lost;
 
 /* What is read. */
 
@@ -99,16 +104,12 @@ static uint32_t handle_of(long slot)
 
 static void attach(struct worker *worker)
 {
-	struct tare_nt_call self = {.op = TARE_NT_OP_SELF};
-
 	worker->tid = gettid();
+	worker->number = 0;
 	if (api->attach())
 		exit(77);
 	if (probed)
 		probe_note_waits(&worker->wait);
-	if (!(api->lacks & NT_LACKS_CORE))
-		must_be(api->call(&self, NULL, NULL), NT_OK);
-	worker->number = self.value;
 }
 
 static void *be_worker(void *of)
@@ -167,21 +168,49 @@ static void ask_once(struct worker *by)
 	by->status = api->call(&answer, in, out);
 }
 
-/* Each allocation fails in turn, until none is left that could. */
+/* Asks with the NTH thing that could fail failing. Returns whether it has, and so the request. */
+static bool fails_at(int nth, void (*once)(struct worker *), struct worker *by)
+{
+	probe_fail(nth);
+	once(by);
+	if (!probe_fail(0))
+		return false;
+	failures++;
+	return by->status == NT_NO_MEMORY || by->status == PROBE_FAULT;
+}
+
+/*
+ * Until none is left that could. Where a request and what goes in with it are read, what fails next
+ * is the answer: all is done, and a handle that nobody knows is closed.
+ */
 static void ask_failing(struct worker *by)
 {
-	uint32_t before = probe_state();
+	uint32_t before = probed ? probe_state() : 0;
 
 	probe_fail(0);
-	for (int nth = 1;; nth++) {
-		probe_fail(nth);
-		ask_once(by);
-		if (!probe_fail(0))
-			return;
-		failures++;
-		must_be(by->status, NT_NO_MEMORY);
-		must_be(probe_state(), before);
+	for (int nth = 1, copies = 0; !lost && fails_at(nth, ask_once, by); nth++) {
+		lost = by->status == PROBE_FAULT && ++copies > 2;
+		if (probed)
+			must_be(probe_state(), before);
 	}
+	if (lost && new >= 0)
+		ask_once(by);
+}
+
+/* Whose first request it is, is known by a number from now on. */
+static void ask_there(struct worker *by)
+{
+	struct tare_nt_call self = {.op = TARE_NT_OP_SELF};
+
+	lost = false;
+	if (fails)
+		ask_failing(by);
+	else
+		ask_once(by);
+	if (by->number || api->lacks & NT_LACKS_CORE)
+		return;
+	must_be(api->call(&self, NULL, NULL), NT_OK);
+	by->number = self.value;
 }
 
 /* What the model knows: -1: no more than the front end. */
@@ -197,13 +226,32 @@ static bool tells_size(uint32_t status)
 	return !status || status == NT_BUFFER_OVERFLOW || strcmp(api->name, "ntobj") != 0;
 }
 
+static void check_answer(const struct worker *by)
+{
+	long status = next(), value = next(), a = next(), size = next();
+	char *wanted = next_bytes(&call.in_size);
+
+	if (!lost || new >= 0)
+		must_be(by->status, status);
+	if (!lost) {
+		check(value, answer.value);
+		check(a, answer.a);
+		if (tells_size(status))
+			must_be(answer.out_size, size);
+		must_be(call.in_size, call.out_size);
+		must_be(memcmp(out, wanted, call.out_size), 0);
+	}
+	if (probed && probe_wrong())
+		die("%s: %s", doing, probe_wrong());
+	free(wanted);
+}
+
 static void play_call(void)
 {
 	struct worker *by = next_worker();
-	bool fails = next() && probed;
-	long new, to, size;
-	char *wanted;
+	long to;
 
+	fails = next() && (probed || faults);
 	call = (struct tare_nt_call){.op = next()};
 	call.handle = handle_of(next());
 	new = next();
@@ -216,31 +264,28 @@ static void play_call(void)
 	in = next_bytes(&call.in_size);
 	call.out_size = next();
 	out = memset(malloc(call.out_size), 0xee, call.out_size);
-	start(by, fails ? ask_failing : ask_once);
+	start(by, ask_there);
 	finish(by);
-	must_be(by->status, next());
-	check(next(), answer.value);
-	check(next(), answer.a);
-	size = next();
-	if (tells_size(by->status))
-		must_be(answer.out_size, size);
-	wanted = next_bytes(&call.in_size);
-	must_be(call.in_size, call.out_size);
-	must_be(memcmp(out, wanted, call.out_size), 0);
-	if (probed && probe_wrong())
-		die("%s: %s", doing, probe_wrong());
+	check_answer(by);
 	if (new >= 0 && (!by->status || by->status == NT_OBJECT_EXISTS))
 		handles[new] = answer.handle;
-	free(wanted);
 	free(in);
 	free(out);
+}
+
+static void wait_once(struct worker *worker)
+{
+	worker->status =
+		api->wait(worker->handle, worker->count, worker->flags, worker->timeout_ns);
 }
 
 static void wait_there(struct worker *worker)
 {
 	worker->begun_to_wait = true;
-	worker->status =
-		api->wait(worker->handle, worker->count, worker->flags, worker->timeout_ns);
+	if (!faults)
+		wait_once(worker);
+	for (int nth = 1; faults && fails_at(nth, wait_once, worker); nth++)
+		;
 }
 
 static bool sleeps(const struct worker *worker)
@@ -313,7 +358,7 @@ static void play_failures(void)
 {
 	long least = next(), most = next();
 
-	if (probed && (failures < least || failures > most))
+	if ((probed || faults) && (failures < least || failures > most))
 		die("%s: %d allocations failed", doing, failures);
 }
 
@@ -388,11 +433,16 @@ int main(int argc, char **argv)
 {
 	char name[16];
 
-	threads = argc == 3 ? atoi(argv[2]) : 0;
+	threads = argc > 2 ? atoi(argv[2]) : 0;
 	api = threads > 0 && threads <= THREADS_MAX ? nt_front(argv[1]) : NULL;
 	if (!api) {
-		fprintf(stderr, "nt_play FRONT THREADS <SCRIPT\n");
+		fprintf(stderr, "nt_play FRONT THREADS [faults] <SCRIPT\n");
 		return 2;
+	}
+	faults = argc > 3;
+	if (faults && !fail_prepare()) {
+		puts("this kernel injects no faults");
+		return 77;
 	}
 	probed = probe_state && !strcmp(api->name, "threads");
 	signal(SIGALRM, too_long);
