@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The front ends of the services: where each can be asked, and what it has not."""
+"""The front ends of the services: where each can be asked, and how programs ask them in turn."""
 
+import math
 import os
-from contextlib import contextmanager
+import shlex
+import tempfile
+import time
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
-from tare import environment, machine, paths, wine
+from tare import child, environment, machine, paths, turns, wine
 from tare.errors import CannotHere, UsageError
 
 # On how many CPUs something runs: what is started in a block inherits them.
@@ -125,3 +131,73 @@ def refuse_emulator(machine_name, accelerator, why):
         raise CannotHere(f"machine {machine_name} is emulated here ({why}): its times are not "
                          "those of a CPU. Add --exact for instructions, or give this command on "
                          "a machine with KVM")
+
+
+# A way to the services has a name and a title, a front end and CPUs, and what brings it: a module,
+# or none. A program goes it by its words(), or words_there(cpus) in a machine, and in its
+# surroundings(stack), if they are others than ours; read(path) checks what the program left.
+
+
+def in_turns(ways, program, words, count, progress, seconds=math.inf, done=lambda text: None):
+    """{way: [what each of COUNT processes of our PROGRAM left]} on this machine, A B B A.
+
+    words: for all of them. seconds: after these no turn begins, but the first, so that there may
+    be fewer.
+    """
+    end = time.monotonic() + seconds
+    taken = {way: [] for way in ways}
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
+        started = {}
+        for way in ways:
+            with pinned(way.cpus):
+                started[way] = _starter(way, program, stack)
+        for number in range(count):
+            if number and time.monotonic() > end:
+                break
+            for way in turns.order(ways, number):
+                progress(f"{way.title}, {number + 1} of {count}")
+                with pinned(way.cpus):
+                    started[way]("--json", "run.json", *words, cwd=folder)
+                taken[way].append(way.read(folder / "run.json"))
+                (folder / "run.json").unlink()
+            done("a process of each")
+    return taken
+
+
+def _starter(way, program, stack):
+    """start(words, cwd): the program, until STACK ends what it needs."""
+    if way.front == "wine":
+        start, exe = stack.enter_context(wine.session()), paths.program(f"{program}.exe")
+        return lambda *words, cwd: child.judged(start(exe, *words, cwd=cwd), exe.name)
+    return partial(child.run, paths.guest_program(program), *way.words(),
+                   env=way.surroundings(stack))
+
+
+@contextmanager
+def in_machine(ways, program, words, count, name, exact, before, cpus=1, **options):
+    """Yields (as in_turns(), outcome) of so many CPUs of the machine NAME. before: lines of its
+    shell; options: of machine.run()."""
+    machine.need(name, exact)
+    lines = ["set -e", *before]
+    for number in range(count):
+        for way in turns.order(ways, number):
+            lines.append(shlex.join([program, *way.words_there(cpus), "--json",
+                                     f"/out/{_file(way, number)}", *words]) + " >/dev/null")
+    with machine.ran(name, "\n".join(lines) + "\n", exact=exact, cpus=cpus,
+                     modules=[machine.module(way.module, name) for way in ways if way.module],
+                     files=machine.programs(program, "nt-server"), **options) as (folder, outcome):
+        yield {way: [way.read(folder / _file(way, number)) for number in range(count)]
+               for way in ways}, outcome
+
+
+def _file(way, number):
+    return f"{way.name}.{number}.json"
+
+
+def loading(way):
+    """A line of a shell that brings it, or none."""
+    if way.module:
+        yield f"insmod /tare/kmod/{way.module}.ko"
+    elif way.front == "ntsync":
+        yield "modprobe ntsync"

@@ -1,13 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Runs of nt-cost, a process each, of every step in turn: here, or in a machine."""
 
-import shlex
-import tempfile
-from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
-from tare import child, machine, paths, terminal, turns, wine
+from tare import child, paths, terminal
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import read
 
@@ -21,7 +17,7 @@ HAND_OVER, ALONE = "hand-over", "alone"
 class Step:
     """front: nt-cost's, or wine.
 
-    cpus: 1, 2 (who answers has one of its own), or 0: anywhere. awake: they do not go idle.
+    cpus: 1, or 2: who answers has one of its own. awake: they do not go idle.
     device: that must be there. module: brings it.
     """
 
@@ -33,15 +29,20 @@ class Step:
     device: str = ""
     module: str = ""
 
-    def words(self, *operations):
+    def words(self):
         """For nt-cost, of how it runs on this machine."""
-        placed = ",".join(map(str, nt_run.allowed()[:self.cpus])) if self.cpus else "any"
-        return ["--front", self.front, "--cpu", placed, *(["--awake"] if self.awake else []),
-                *chosen(operations)]
+        placed = ",".join(map(str, nt_run.allowed()[:self.cpus]))
+        return ["--front", self.front, "--cpu", placed, *(["--awake"] if self.awake else [])]
 
-    def words_there(self, *operations, cpus=1):
+    def words_there(self, cpus=1):
         """The same in a machine of one CPU, or of two, on whose second one is who answers."""
-        return ["--front", self.front, "--cpu", "0,1" if cpus == 2 else "0", *chosen(operations)]
+        return ["--front", self.front, "--cpu", "0,1" if cpus == 2 else "0"]
+
+    def surroundings(self, _stack):
+        """nt-cost starts its server itself."""
+
+    def read(self, path):
+        return read.read(path, self)
 
 
 def chosen(operations):
@@ -77,9 +78,6 @@ def lacks_here(step):
     return nt_run.lacks_wine("nt-cost.exe") if step.front == "wine" else ""
 
 
-PROGRAMS = ("nt-cost", "nt-server")
-
-
 def operations():
     """The names of all operations of nt-cost."""
     lines = child.run(paths.guest_program("nt-cost"), "--list").stdout.splitlines()
@@ -88,71 +86,18 @@ def operations():
 
 def here(steps, operations, words, processes, progress=lambda text: None):
     """{Step: [its read.Run of each process]} on this machine, A B B A."""
-    taken = {step: [] for step in steps}
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
-        started = {step: stack.enter_context(_starter(step, operations, folder)) for step in steps}
-        done = stack.enter_context(terminal.rounds("nt cost", processes))
-        for number in range(processes):
-            for step in turns.order(steps, number):
-                progress(f"{step.title}, {number + 1} of {processes}")
-                started[step](["--json", "run.json", *words])
-                taken[step].append(read.read(folder / "run.json", step))
-                (folder / "run.json").unlink()
-            done("a process of each step")
-    return taken
+    with terminal.rounds("nt cost", processes) as done:
+        return nt_run.in_turns(steps, "nt-cost", [*chosen(operations), *words], processes, progress,
+                               done=done)
 
 
-@contextmanager
-def _starter(step, operations, folder):
-    """start(words): nt-cost of the step, which writes into FOLDER."""
-    if step.front != "wine":
-        program = paths.guest_program("nt-cost")
-        yield lambda words: child.run(program, *step.words(*operations), *words, cwd=folder)
-        return
-    program = paths.program("nt-cost.exe")
-    with ExitStack() as stack:
-        # what follows is not pinned, but for what it starts
-        with nt_run.pinned(step.cpus):
-            run = stack.enter_context(wine.session())
-
-        def start(words):
-            with nt_run.pinned(step.cpus):
-                child.judged(run(program, *chosen(operations), *words, cwd=folder), "nt-cost.exe")
-
-        yield start
-
-
-@contextmanager
-def in_machine(steps, operations, words, processes, name, exact, cpus=1, **options):
-    """Yields ({Step: [Run of each process]}, outcome) on so many CPUs, in the machine NAME.
-    options: of machine.run()."""
-    machine.need(name, exact)
-    script = _script(steps, operations, words, processes, cpus)
-    with machine.ran(name, script, exact=exact, cpus=cpus,
-                     modules=[machine.module(step.module, name) for step in steps if step.module],
-                     files=machine.programs(*PROGRAMS), **options) as (folder, outcome):
-        yield {step: [read.read(folder / _file(step, number), step)
-                      for number in range(processes)] for step in steps}, outcome
+def in_machine(steps, operations, words, processes, name, exact, **options):
+    """A context of ({Step: [Run of each process]}, outcome) in the machine NAME. options: as of
+    nt_run.in_machine()."""
+    return nt_run.in_machine(steps, "nt-cost", [*chosen(operations), *words], processes, name,
+                             exact, loading(steps), **options)
 
 
 def loading(steps):
     """Lines of a shell that bring the devices."""
-    if NTOBJ in steps:
-        yield f"insmod /tare/kmod/{NTOBJ.module}.ko"
-    if NTSYNC in steps:
-        yield "modprobe ntsync"
-
-
-def _script(steps, operations, words, processes, cpus):
-    lines = ["set -e", *loading(steps)]
-    for number in range(processes):
-        for step in turns.order(steps, number):
-            there = step.words_there(*operations, cpus=cpus)
-            lines.append(shlex.join(["nt-cost", *there, "--json", f"/out/{_file(step, number)}",
-                                     *words]) + " >/dev/null")
-    return "\n".join(lines) + "\n"
-
-
-def _file(step, number):
-    return f"{step.name}.{number}.json"
+    return [line for step in steps for line in nt_run.loading(step)]

@@ -3,15 +3,14 @@
 
 import math
 import os
-import shlex
 import subprocess
 import tempfile
 import time
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, environment, machine, paths, turns, wine
+from tare import environment, paths
 from tare.errors import TareError
 from tare.experiments.nt import run
 from tare.experiments.nt.testapi import read
@@ -42,6 +41,27 @@ class Setting:
         """As testapi calls them."""
         return "win32" if self.front == "wine" else self.front
 
+    @property
+    def name(self):
+        """In a machine, which has one CPU."""
+        return self.front
+
+    @property
+    def module(self):
+        return run.FRONTS[self.front].module
+
+    def words(self):
+        return ["--front", self.front]
+
+    def words_there(self, _cpus):
+        return self.words()
+
+    def surroundings(self, stack):
+        """Its server is there until STACK ends."""
+        if self.front != "server":
+            return None
+        return {**os.environ, "NT_SERVER": stack.enter_context(_server())}
+
     def read(self, path):
         """The Run that testapi left at PATH."""
         return read.read(path, self.services, self.cpus)
@@ -56,41 +76,8 @@ def need_programs(fronts):
 
 
 def here(settings, words, count, progress=lambda text: None, seconds=math.inf):
-    """{Setting: [COUNT Runs]} on this machine, A B B A. words: for testapi.
-
-    seconds: after these no turn begins, but the first, so that there may be fewer.
-    """
-    end = time.monotonic() + seconds
-    taken = {setting: [] for setting in settings}
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tare-nt-")))
-        started = {}
-        for setting in settings:
-            with run.pinned(setting.cpus):
-                started[setting] = _starter(setting, stack)
-        for number in range(count):
-            if number and time.monotonic() > end:
-                break
-            for setting in turns.order(settings, number):
-                progress(f"{setting.title}, {number + 1} of {count}")
-                with run.pinned(setting.cpus):
-                    started[setting](["--json", "run.json", *map(str, words)], folder)
-                taken[setting].append(setting.read(folder / "run.json"))
-                (folder / "run.json").unlink()
-    return taken
-
-
-def _starter(setting, stack):
-    """start(words, folder): testapi with the setting's front end, whose server STACK ends."""
-    if setting.front == "wine":
-        start, program = stack.enter_context(wine.session()), paths.program("testapi.exe")
-        return lambda words, folder: child.judged(start(program, *words, cwd=folder), "testapi")
-    surroundings = dict(os.environ)
-    if setting.front == "server":
-        surroundings["NT_SERVER"] = stack.enter_context(_server())
-    program = paths.guest_program("testapi")
-    return lambda words, folder: child.run(program, "--front", setting.front, *words, cwd=folder,
-                                           env=surroundings)
+    """{Setting: [COUNT Runs]} on this machine. words: for testapi; seconds: as of in_turns()."""
+    return run.in_turns(settings, "testapi", list(map(str, words)), count, progress, seconds)
 
 
 @contextmanager
@@ -127,30 +114,12 @@ def file_system():
 
 def in_machine(fronts, words, count, name, exact):
     """({Setting: [COUNT Runs]}, outcome) on one CPU, in the machine NAME."""
-    machine.need(name, exact)
     settings = [Setting(front, 1) for front in fronts]
-    modules = [machine.module(run.FRONTS[front].module, name) for front in fronts
-               if run.FRONTS[front].module]
-    with machine.ran(name, _script(settings, words, count), exact=exact, cpus=1, modules=modules,
-                     files=machine.programs("testapi", "nt-server")) as (folder, outcome):
-        return {setting: [setting.read(folder / _file(setting, number))
-                          for number in range(count)] for setting in settings}, outcome
-
-
-def _script(settings, words, count):
-    lines = ["set -e", "cd /tmp", "export NT_SERVER=/tmp/nt-server"]
+    before = ["cd /tmp", "export NT_SERVER=/tmp/nt-server"]
     for setting in settings:
         if setting.front == "server":
-            lines += ["nt-server $NT_SERVER &", "until [ -e $NT_SERVER ]; do sleep 0.1; done"]
-        if run.FRONTS[setting.front].module:
-            lines.append(f"insmod /tare/kmod/{run.FRONTS[setting.front].module}.ko")
-    for number in range(count):
-        for setting in turns.order(settings, number):
-            lines.append(shlex.join(["testapi", "--front", setting.front, "--json",
-                                     f"/out/{_file(setting, number)}", *map(str, words)])
-                         + " >/dev/null")
-    return "\n".join(lines) + "\n"
-
-
-def _file(setting, number):
-    return f"{setting.front}.{number}.json"
+            before += ["nt-server $NT_SERVER &", "until [ -e $NT_SERVER ]; do sleep 0.1; done"]
+        before += run.loading(setting)
+    with run.in_machine(settings, "testapi", list(map(str, words)), count, name, exact,
+                        before) as taken:
+        return taken
