@@ -175,14 +175,15 @@ def _starter(way, program, stack):
 
 
 @contextmanager
-def in_machine(ways, program, words, count, name, exact, before, cpus=1, **options):
+def in_machine(ways, program, words, count, name, exact, before, first=(), cpus=1, **options):
     """Yields (as in_turns(), outcome) of so many CPUs of the machine NAME. before: lines of its
-    shell; options: of machine.run()."""
+    shell; first: words that stand before the others, since an exact machine counts differently
+    where a command line has another order; options: of machine.run()."""
     machine.need(name, exact)
     lines = ["set -e", *before]
     for number in range(count):
         for way in turns.order(ways, number):
-            lines.append(shlex.join([program, *way.words_there(cpus), "--json",
+            lines.append(shlex.join([program, *way.words_there(cpus), *first, "--json",
                                      f"/out/{_file(way, number)}", *words]) + " >/dev/null")
     with machine.ran(name, "\n".join(lines) + "\n", exact=exact, cpus=cpus,
                      modules=[machine.module(way.module, name) for way in ways if way.module],
