@@ -14,8 +14,10 @@ PROGRAMS = "nt_edges", "nt_fuzz", "nt_kill", "nt_moment", "nt_play"
 def run(machine, kernel, script, folder, **options):
     """A machine with the module, the programs and the scripts; an Outcome."""
     files = {f"/tare/bin/{name}": built(name) for name in PROGRAMS}
-    files["/tare/requests"] = folder / "requests"
-    files["/tare/requests"].write_text("\n".join(services_script.random_calls(6, 1).lines))
+    for case in services_script.random_calls(6, 1), services_script.without_memory(6, None):
+        path = folder / f"requests-{len(case.lines)}"
+        path.write_text("\n".join(case.lines))
+        files[f"/tare/requests/{path.name}"] = path
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files |= {f"/tare/bin/{path.name}": path for path in HERE.glob("*.sh")}
     return tareqemu.run(f"{machine}-{kernel}", ["sh", "-c", script], files=files,
