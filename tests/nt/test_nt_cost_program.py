@@ -97,7 +97,7 @@ def test_who_answers_and_what_keeps_awake_have_a_cpu_each():
     (["-f", "direct", "--cpu", "1023"], 77, "there is no CPU 1023 to run on"),
     pytest.param(["-f", "ntobj"], 77, "load tare_ntobj", marks=pytest.mark.skipif(
         os.path.exists("/dev/tare_ntobj"), reason="tare_ntobj is loaded")),
-    (["-f", "nosuch"], 2, "--front nosuch: there is no such front end; there are threads server"),
+    (["-f", "nosuch"], 2, "--front nosuch: there is no such front end; --list names them"),
     (["--operation", "nosuch"], 2,
      "--operation nosuch: there is no such operation; --list names them"),
     (["--cpu", "0,x"], 2, "--cpu x: must be a number from 0 to"),

@@ -42,30 +42,16 @@ static const struct tare_option option[] = {
 	{"list", 0, NULL, "Tell front ends and operations", TARE_FLAG(list)},
 	{0}};
 
-static const struct nt_api *const own[] = {&nt_direct, &cost_trap, &cost_echo};
-#define OWN ((int)(sizeof(own) / sizeof(own[0])))
-
-/* Front ends of the services, and our own; NULL ends them. */
-static const struct nt_api *front(int number)
-{
-	for (int i = 0; nt_fronts[i]; i++)
-		if (!number--)
-			return nt_fronts[i];
-	return number < OWN ? own[number] : NULL;
-}
-
 static void choose_front(struct argp_state *state, struct options *o, const char *name)
 {
-	char all[256] = "";
+	const struct nt_api *const *one = nt_fronts;
 
-	for (int i = 0; front(i); i++) {
-		if (!strcmp(front(i)->name, name)) {
-			o->front = front(i);
-			return;
-		}
-		snprintf(all + strlen(all), sizeof(all) - strlen(all), " %s", front(i)->name);
-	}
-	argp_error(state, "--front %s: there is no such front end; there are%s", name, all);
+	while (*one && strcmp((*one)->name, name))
+		one++;
+	o->front = *one;
+	if (!o->front)
+		argp_error(state, "--front %s: there is no such front end; --list names them",
+			   name);
 }
 
 static void choose_operation(struct argp_state *state, struct options *o, const char *name)
@@ -132,8 +118,8 @@ static const struct tare_options command_line = {
 
 static int list(void)
 {
-	for (int i = 0; front(i); i++)
-		printf("front      %s\n", front(i)->name);
+	for (int i = 0; nt_fronts[i]; i++)
+		printf("front      %s\n", nt_fronts[i]->name);
 	for (const struct cost_operation *one = cost_operations; one->name; one++)
 		printf("operation  %-10s %s\n", one->name, one->what);
 	return TARE_OK;
