@@ -110,6 +110,21 @@ static inline uint32_t below(struct draw *from, uint32_t bound)
  * fail, and copies from and to the user. Needs CONFIG_FAULT_INJECTION, debugfs and root.
  */
 
+static inline bool fail_set(const char *knob, const char *value)
+{
+	char path[80];
+	bool set;
+	int fd;
+
+	snprintf(path, sizeof(path), "/sys/kernel/debug/%s", knob);
+	fd = open(path, O_WRONLY);
+	if (fd < 0)
+		return false;
+	set = write(fd, value, strlen(value)) > 0;
+	close(fd);
+	return set;
+}
+
 /* For all that allocates; false: this kernel injects none. */
 static inline bool fail_prepare(void)
 {
@@ -123,16 +138,9 @@ static inline bool fail_prepare(void)
 		{"fail_usercopy/verbose", "0"},
 	};
 
-	for (unsigned int i = 0; i < sizeof(knob) / sizeof(*knob); i++) {
-		char path[80];
-		int fd;
-
-		snprintf(path, sizeof(path), "/sys/kernel/debug/%s", knob[i][0]);
-		fd = open(path, O_WRONLY);
-		if (fd < 0 || write(fd, knob[i][1], 1) != 1)
+	for (unsigned int i = 0; i < sizeof(knob) / sizeof(*knob); i++)
+		if (!fail_set(knob[i][0], knob[i][1]))
 			return false;
-		close(fd);
-	}
 	return true;
 }
 
