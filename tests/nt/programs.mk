@@ -16,7 +16,7 @@ sources = $(patsubst $(TOP)/userspace/%.c,%,$(wildcard $(1:%=$(TOP)/userspace/%/
 CORE := $(patsubst $(TOP)/kmod/ntobj/%.c,%,$(wildcard $(TOP)/kmod/ntobj/core/*.c))
 PORTABLE := timers/portable timers/portable_linux lib/error lib/host lib/stdoutput
 FRONTS := $(call sources,nt nt/threads)
-LYING := nt/lying_fronts nt/api nt/threads/threads timers/json lib/atomicfile $(PORTABLE)
+LYING := nt/lying_fronts nt/api nt/threads/threads timers/json timers/summary lib/atomicfile $(PORTABLE)
 PROBED := calloc free nt_process_init nt_wait_begin nt_trie_find nt_trie_add nt_trie_remove
 
 $(call guest_programs,$(addprefix nt/guest/nt_,edges fuzz kill moment),threads)
@@ -33,7 +33,7 @@ $(call nt_checked,nt-server-checked,$(call sources,nt/server) \
 $(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi nt/win32)) \
 	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
 $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
-	fronts place server) $(LYING) lib/option lib/program)
+	fronts place server) $(LYING) lib/option lib/program,-lm)
 $(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
 	nt/guest/nt_play nt/services_probe $(FRONTS) $(CORE),\
 	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_checked))

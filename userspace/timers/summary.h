@@ -17,7 +17,7 @@ struct estimate {
 
 /*
  * The median, and two order statistics between which it lies with a confidence of at least 95 %.
- * For 6 to SUMMARY_SAMPLES_MAX samples.
+ * For 6 to SUMMARY_SAMPLES_MAX samples; of others the median alone is one.
  */
 struct estimate summary_median(const double *samples, size_t count);
 

@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "document.h"
 
-#include <stdlib.h>
-
 #include "lib/atomicfile.h"
 #include "place.h"
 #include "timers/json.h"
 #include "timers/portable.h"
+#include "timers/summary.h"
 
 #define VERSION 2 /* of the format */
-
-static int by_value(const void *left, const void *right)
-{
-	double l = *(const double *)left, r = *(const double *)right;
-
-	return (l > r) - (l < r);
-}
-
-/* Of raw less part of overhead, round by round. Sorts a copy in `sorted`. */
-static double median(double *sorted, const double *raw, const double *less, uint64_t rounds)
-{
-	for (uint64_t i = 0; i < rounds; i++)
-		sorted[i] = raw[i] - (less ? less[i] : 0);
-	qsort(sorted, rounds, sizeof(*sorted), by_value);
-	return (sorted[(rounds - 1) / 2] + sorted[rounds / 2]) / 2;
-}
 
 void cost_print_heading(const char *front)
 {
@@ -33,18 +16,15 @@ void cost_print_heading(const char *front)
 
 void cost_print(const struct cost_figures *figures, uint64_t rounds)
 {
-	double *sorted;
+	const double *raw = figures->raw.ns, *overhead = figures->overhead.ns;
 
 	if (figures->left_out) {
 		printf("%-12s left out: %s\n", figures->operation->name, figures->left_out);
 		return;
 	}
-	sorted = Malloc(rounds * sizeof(*sorted));
 	printf("%-12s %12.2f %10.2f %12.2f\n", figures->operation->name,
-	       median(sorted, figures->raw.ns, NULL, rounds),
-	       median(sorted, figures->overhead.ns, NULL, rounds),
-	       median(sorted, figures->raw.ns, figures->overhead.ns, rounds));
-	free(sorted);
+	       summary_median(raw, rounds).value, summary_median(overhead, rounds).value,
+	       summary_net(raw, overhead, rounds).value);
 }
 
 static void write_cpu(FILE *out, const char *key, int cpu)

@@ -8,21 +8,17 @@
 
 #define FORMAT_VERSION 1
 
-static const struct {
-	const char *name;
-	double share;
-} percentiles[] = {{"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"p99.9", 0.999}, {"p99.99", 0.9999}};
-
 static void write_percentiles(FILE *out, const struct tare_histogram *kept)
 {
 	const char *before = "{";
 
 	json_key(out, ", ", "percentiles");
-	for (size_t i = 0; i < sizeof(percentiles) / sizeof(*percentiles); i++) {
-		if (!tare_histogram_supports(kept, percentiles[i].share))
+	for (const struct tare_percentile *one = tare_percentile;
+	     one < tare_percentile + TARE_PERCENTILES; one++) {
+		if (!tare_histogram_supports(kept, one->share))
 			continue;
-		json_number(out, before, percentiles[i].name,
-			    (double)tare_histogram_percentile(kept, percentiles[i].share));
+		json_number(out, before, one->name,
+			    (double)tare_histogram_percentile(kept, one->share));
 		before = ", ";
 	}
 	fputs(*before == '{' ? "{}" : "}", out);

@@ -5,6 +5,7 @@
 #include "output.h"
 #include "system.h"
 #include "timers/portable.h"
+#include "timers/summary.h"
 
 /* The columns of 2010. */
 static const struct {
@@ -37,13 +38,6 @@ static double cell_ms(const struct group *group, size_t of)
 	return step_ns(group, column[of].part, column[of].step) / 1e6;
 }
 
-static int ascending(const void *a, const void *b)
-{
-	const double *left = a, *right = b;
-
-	return (*left > *right) - (*left < *right);
-}
-
 static double median_ms(const struct outcome *outcome, size_t of)
 {
 	uint32_t count = outcome->settings->groups;
@@ -51,8 +45,7 @@ static double median_ms(const struct outcome *outcome, size_t of)
 
 	for (uint32_t i = 0; i < count; i++)
 		ms[i] = cell_ms(&outcome->group[i], of);
-	qsort(ms, count, sizeof(*ms), ascending);
-	median = (ms[(count - 1) / 2] + ms[count / 2]) / 2;
+	median = summary_median(ms, count).value;
 	free(ms);
 	return median;
 }

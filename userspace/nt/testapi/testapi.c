@@ -14,12 +14,13 @@
 #include "system.h"
 #include "timers/options.h"
 #include "timers/portable.h"
+#include "timers/summary.h"
 
 #define PROGRAM       "testapi"
 #define GROUPS_MAX    1000
 #define COUNT_MAX     10000
 #define MESSAGES_MAX  10000 /* as many as a thread's queue holds */
-#define SPANS         1001
+#define SPANS         999
 #define FOLDER_LENGTH 512
 
 enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_FOLDER, OPT_JSON };
@@ -128,28 +129,21 @@ static void clean_up(void)
 	keys_remove(&settings);
 }
 
-static int ascending(const void *a, const void *b)
-{
-	const uint64_t *left = a, *right = b;
-
-	return (*left > *right) - (*left < *right);
-}
-
 /* What timing adds to a call, and the smallest step of the clock. */
 static void time_nothing(struct outcome *outcome)
 {
-	uint64_t span[SPANS], step = UINT64_MAX;
+	uint64_t step = UINT64_MAX;
+	double span[SPANS];
 
 	for (int i = 0; i < SPANS; i++) {
 		uint64_t start = now_ns(), end = now_ns();
 
-		span[i] = end - start;
+		span[i] = (double)(end - start);
 		while (end == start)
 			end = now_ns();
 		step = end - start < step ? end - start : step;
 	}
-	qsort(span, SPANS, sizeof(span[0]), ascending);
-	outcome->empty_ns = (double)span[SPANS / 2];
+	outcome->empty_ns = summary_median(span, SPANS).value;
 	outcome->resolution_ns = (double)step;
 }
 
