@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The core as the server has it, without locks, called in this thread: what the service itself
- * costs. It is the front end of threads on the server's platform. There is one thread, so a wait that
- * is not over would never be.
+ * costs. It is the front end of threads on the server's platform. There is one thread, so a wait
+ * that is not over would never be.
  */
 #define SLEEPS false
 #include "../threads/threads.c"
