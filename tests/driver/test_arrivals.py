@@ -125,6 +125,8 @@ def test_packets_come_as_in_a_file(captured):
     assert 0 <= plan.late[0] < load.interval and plan.late[0] < plan.late[1]
     mean, most = zip(*(load.plan(number).late for number in range(1, 7)))
     assert f"{np.mean(mean):.0f} ns late on average and {max(most):.0f} ns at most" in load.words(6)
+    others = int(((sizes < 60) | (sizes > 1514)).sum())
+    assert f"; {others} of its 800 packets have fewer than 60 bytes or more" in load.words(6)
     assert np.diff(came).mean() == pytest.approx(10_000, rel=0.05)
     # the file 2.5 times from somewhere on: what comes 800 packets later is the same
     kept = plan.sizes[plan.sizes > 0]

@@ -48,6 +48,10 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood --sink xdp --busy-poll 9", "--busy-poll: is for socket alone: leave kernel-stock/xdp"),
     ("flood --busy-poll 0", "--busy-poll 0: must be from 1 to 1000000"),
     ("flood --crossing 20001", "--crossing 20001: must be from 1 to 20000"),
+    ("flood /", "/: there is no such design"),
+    ("flood --suspend 9", "--suspend: interrupts that are not deferred are not suspended: give"),
+    *((f"flood --arrivals x.pcap {option} ./x.pcap", "--arrivals x.pcap: a result would take its "
+       "place") for option in ("--json", "--html")),
     ("flood --defer 2", "--defer 2: write N,NS as in 2,20000"),
     ("flood user-direct --buffer 5000", "--buffer: is for socket and packet alone: leave user-d"),
     ("flood --arrivals on-off -n 3999", "--count 3999: on-off needs 4000"),

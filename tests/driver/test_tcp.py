@@ -75,7 +75,7 @@ def test_transfers_in_virtual_time(made):
     assert result.find(made, "driver.tcp.vm-2009.user-direct.instructions")["raw"]["value"] == 400
     assert [cells(table)["MB/s"] for table in made["tables"]] == [2, 1]
     assert cells(made["tables"][0]) == {
-        "design": "user-direct", "MB/s": 2, "instructions a byte": 400, "CPU %": 80,
+        "design": "user-direct", "MB/s": 2, "instructions a byte": 400,
         "interrupts a MB": 70, "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}
 
 
@@ -89,7 +89,7 @@ def test_two_boots_move_bytes_in_the_same_instructions(host, design):
     taken, outcome = tcp.take(variants, ["instruction"], 400_000, "6.1", rounds=2)
     (one,) = taken.values()
     assert outcome.exact and one.bytes == 400_000
-    assert 1 < one.instructions < 200 and 0 < one.busy <= 1
+    assert 1 < one.instructions < 200
     assert one.retransmitted == one.missed == 0 and one.interrupts > 0
 
 

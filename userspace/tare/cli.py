@@ -69,11 +69,16 @@ def _settled(parsed, arguments):
     """
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
+    named = {}
     for option in ("json", "html", "png"):
         if isinstance(path := getattr(parsed, option, None), str):
             if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
                 raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
             output.refuse_unwritable(path)
+            if (other := named.setdefault(Path(path).resolve(), option)) != option \
+                    and not output.is_special(Path(path)):
+                raise UsageError(f"--{option} {path}: --{other} names it, too: give each a file of "
+                                 "its own")
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
     terminal.quiet = getattr(parsed, "quiet", False)

@@ -117,6 +117,9 @@ def settled(variants, settings):
     defer = settings.get("defer")
     if defer and not re.fullmatch(r"[0-9]{1,9},[0-9]{1,10}", defer):
         raise UsageError(f"--defer {defer}: write N,NS as in 2,20000")
+    if "suspend" in settings and not defer:
+        raise UsageError("--suspend: interrupts that are not deferred are not suspended: give "
+                         "--defer N,NS, too")
     return dict(_settled(*variant, settings) for variant in variants.items())
 
 
@@ -150,7 +153,7 @@ def variant(word):
     rest, *modes = word.split("/")
     design, colon, given = rest.partition(":")
     if design not in DESIGNS:
-        raise UsageError(f"{design}: there is no such design; there are {', '.join(DESIGNS)}")
+        raise UsageError(f"{word}: there is no such design; there are {', '.join(DESIGNS)}")
     chosen = DESIGNS[design]
     if not set(modes) <= set(chosen.modes):
         raise UsageError(f"{word}: write some of {', '.join(chosen.modes)} after {design}/")

@@ -31,13 +31,12 @@ def ends(reports):
 @dataclass(frozen=True)
 class Transfer:
     """One transfer, as the receiver has it. executed: instructions of the whole machine from the
-    connection to its end, as clock_ns.
+    connection to its end.
     """
 
     bytes: int
     seconds: float  # from the first byte to the last
     executed: int
-    clock_ns: int
     interrupts: int
     missed: int
     retransmitted: int
@@ -58,9 +57,8 @@ class Transfer:
             raise TareError(f"{design}: {counted(size, 'byte')} came too quickly to compute a "
                             "rate: send more")
         counters = got["counters"]
-        return cls(size, got["seconds"], spans[0].executed,
-                   counters["clock_ns"], counters["interrupts"], counters["nic_missed"],
-                   sent["retransmitted"], got["longest_stall_ns"])
+        return cls(size, got["seconds"], spans[0].executed, counters["interrupts"],
+                   counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
 
     @property
     def instructions(self):
@@ -71,11 +69,6 @@ class Transfer:
     def rate(self):
         """Bytes a second."""
         return self.bytes / self.seconds
-
-    @property
-    def busy(self):
-        """Of the machine's CPU, from the connection to its end."""
-        return self.executed / self.clock_ns
 
 
 def windowed(variants, window):
@@ -155,7 +148,6 @@ def fill(made, moved, published=None):
                 measurements=[one["name"] for one in rates])
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
                "instructions a byte": (lambda one: one.instructions, 2),
-               "CPU %": (lambda one: 100 * one.busy, 1),
                "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
                "missed by the NIC": (lambda one: one.missed, 0),
                "sent again": (lambda one: one.retransmitted, 0),

@@ -3,6 +3,7 @@
 
 import argparse
 import re
+from pathlib import Path
 
 from tare import machine_options, options, output_options, terminal
 from tare.counting import simulation
@@ -165,6 +166,10 @@ def run_flood(arguments):
     even = arguments.arrivals == "even"
     if arguments.size and arguments.arrivals not in arrivals.KINDS:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
+    if not even and Path(arguments.arrivals).resolve() in [
+            Path(one).resolve() for one in (arguments.json, arguments.html, arguments.png) if one]:
+        raise UsageError(f"--arrivals {arguments.arrivals}: a result would take its place: give "
+                         "that another name")
     count = arguments.count or (figures.COUNT if even else figures.COUNT_UNEVEN)
     if arguments.arrivals in ("bursts", "on-off") and count < arrivals.LEAST:
         raise UsageError(f"--count {count}: {arguments.arrivals} needs {arrivals.LEAST}, or its "

@@ -219,9 +219,12 @@ class Load:
         if self.arrivals in KINDS:
             return KINDS[self.arrivals].words.format(cards=self.cards)
         mean, most = zip(*(self.plan(number).late for number in range(1, floods + 1)))
+        sizes = capture.read(self.arrivals).sizes
+        others = ((sizes < SIZE) | (sizes > SIZE_MAX)).sum()
         return (f"packets come as in {self.arrivals}, one at a time and at most {SPARE} times as "
                 f"many a second as on average, so that they are {np.mean(mean):.0f} ns late on "
-                f"average and {max(most):.0f} ns at most")
+                f"average and {max(most):.0f} ns at most; {others} of its {len(sizes)} packets have "
+                f"fewer than {SIZE} bytes or more than {SIZE_MAX}, and are sent with these")
 
     def plan(self, number):
         """The Plan of a boot's flood of this number, from 1."""
