@@ -148,6 +148,11 @@ def _count(text):
     return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
 
 
+def _asked(arguments, default):
+    """Each of --access once."""
+    return tuple(dict.fromkeys(arguments.access or default))
+
+
 def _flooded(arguments):
     """(variants, accesses) of a flood."""
     settings = {name: value for name in run.SETTINGS
@@ -158,7 +163,7 @@ def _flooded(arguments):
                     for sink in arguments.sink or [None])
     stock = any(design == STOCK for design, _ in variants.values())
     return (run.settled(variants, settings),
-            arguments.access or (("instruction",) if stock else figures.ROWS))
+            _asked(arguments, ("instruction",) if stock else figures.ROWS))
 
 
 def run_flood(arguments):
@@ -195,7 +200,7 @@ def run_tcp(arguments):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
     simulated = simulation.asked(arguments)
     with terminal.status("driver"):
-        return tcp.measure(variants, arguments.access or tcp.ROWS, arguments.bytes or tcp.BYTES,
+        return tcp.measure(variants, _asked(arguments, tcp.ROWS), arguments.bytes or tcp.BYTES,
                            arguments.kernel, arguments.rounds, arguments.window, simulated)
 
 
