@@ -223,8 +223,8 @@ class Load:
         others = ((sizes < SIZE) | (sizes > SIZE_MAX)).sum()
         return (f"packets come as in {self.arrivals}, one at a time and at most {SPARE} times as "
                 f"many a second as on average, so that they are {np.mean(mean):.0f} ns late on "
-                f"average and {max(most):.0f} ns at most; {others} of its {len(sizes)} packets have "
-                f"fewer than {SIZE} bytes or more than {SIZE_MAX}, and are sent with these")
+                f"average and {max(most):.0f} ns at most; {others} of its {len(sizes)} packets "
+                f"have fewer than {SIZE} bytes or more than {SIZE_MAX}, and are sent with these")
 
     def plan(self, number):
         """The Plan of a boot's flood of this number, from 1."""
