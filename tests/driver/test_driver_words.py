@@ -69,6 +69,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),
     ("flood --size 59", "--size 59: must be from 60 to 1514"),
     ("flood --arrivals poisson -n 9k", "--count: at most 8192"),
+    ("flood --arrivals poisson --json poisson -n 9k", "--count: at most 8192"),
     ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
 ])
 def test_bad_words_are_one_line(tare, words, said):

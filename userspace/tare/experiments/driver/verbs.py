@@ -166,15 +166,21 @@ def _flooded(arguments):
             _asked(arguments, ("instruction",) if stock else figures.ROWS))
 
 
-def run_flood(arguments):
-    variants, accesses = _flooded(arguments)
-    even = arguments.arrivals == "even"
-    if arguments.size and arguments.arrivals not in arrivals.KINDS:
+def _refuse_of_file(arguments):
+    """What does not go with packets of a file."""
+    if arguments.size:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
-    if not even and Path(arguments.arrivals).resolve() in [
+    if Path(arguments.arrivals).resolve() in [
             Path(one).resolve() for one in (arguments.json, arguments.html, arguments.png) if one]:
         raise UsageError(f"--arrivals {arguments.arrivals}: a result would take its place: give "
                          "that another name")
+
+
+def run_flood(arguments):
+    variants, accesses = _flooded(arguments)
+    even = arguments.arrivals == "even"
+    if arguments.arrivals not in arrivals.KINDS:
+        _refuse_of_file(arguments)
     count = arguments.count or (figures.COUNT if even else figures.COUNT_UNEVEN)
     if arguments.arrivals in ("bursts", "on-off") and count < arrivals.LEAST:
         raise UsageError(f"--count {count}: {arguments.arrivals} needs {arrivals.LEAST}, or its "
