@@ -14,9 +14,9 @@ PROGRAMS = "nt_edges", "nt_fuzz", "nt_kill", "nt_moment", "nt_play"
 def run(machine, kernel, script, folder, **options):
     """A machine with the module, the programs and the scripts; an Outcome."""
     files = {f"/tare/bin/{name}": built(name) for name in PROGRAMS}
-    for case in services_script.random_calls(6, 1), services_script.without_memory(6, None):
-        path = folder / f"requests-{len(case.lines)}"
-        path.write_text("\n".join(case.lines))
+    for case, word in (services_script.random_calls, 1), (services_script.without_memory, None):
+        path = folder / case.__name__
+        path.write_text("\n".join(case(6, word).lines))
         files[f"/tare/requests/{path.name}"] = path
     files["/tare/bin/ktap.sh"] = TOP / "tests/guest/ktap.sh"
     files |= {f"/tare/bin/{path.name}": path for path in HERE.glob("*.sh")}
