@@ -10,6 +10,7 @@ import signal
 import socket
 import struct
 import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -417,7 +418,8 @@ def test_the_udp_socket_has_the_buffer_and_polls_as_it_is_told(wire, options, ex
 
 
 class Driver:
-    """A user-level driver that counts in a file, and says so with the time, as pcnet32 does."""
+    """A user-level driver that counts in a file, and says so with the time, as pcnet32 does where
+    nobody asks."""
 
     FIELDS = 11  # of userspace/driver/probe/counters.h; the last one is the time
 
@@ -462,6 +464,31 @@ def test_the_counters_of_a_driver_in_another_program(driven):
     assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
     assert counters["interrupts"] == 800 and counters["polls"] == 900
     assert counters["transmit_dropped"] == 1000
+
+
+ASKED = """import fcntl, mmap, signal, struct, sys, time
+file = open(sys.argv[1], "w+b")
+file.truncate(8 * 11)
+fcntl.lockf(file, fcntl.LOCK_EX)
+memory = mmap.mmap(file.fileno(), 0)
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+print(flush=True)
+for asked in range(1, 3):
+    signal.sigwait({signal.SIGUSR1})
+    memory[:8] = struct.pack("Q", 100 * asked)
+    memory[-8:] = struct.pack("Q", time.clock_gettime_ns(time.CLOCK_MONOTONIC_RAW))
+"""
+
+
+def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path):
+    """One that tells nothing unless it is asked: at the beginning of a run, and at its end."""
+    path = tmp_path / "counters"
+    with subprocess.Popen([sys.executable, "-c", ASKED, path], stdout=subprocess.PIPE) as driver:
+        driver.stdout.readline()
+        one = Sink(wire.receiver, "--counters", path)
+        assert one.run(lambda: None)["counters"]["nic_received"] == 100
+        one.end()
+        assert driver.wait(PATIENCE) == 0
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 #include <net/if.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -151,20 +152,25 @@ int netcounters_open(struct netcounters *net, const char *interface, const char 
 	if (!shared && !if_nametoindex(interface))
 		return tare_error(err, TARE_FAILED, "%s: %m", interface);
 	if (shared)
-		net->shared = counters_attach(shared, err);
+		net->shared = counters_attach(shared, &net->shared_fd, err);
 	return shared && !net->shared ? -1 : 0;
 }
 
-/* The driver reads the chip's counter now and then: waits until it has done so once more. */
+/* The driver reads the chip's counter when it is asked: waits until it has done so once more. */
 static int read_shared(const struct netcounters *net, struct counters *counters,
 		       struct tare_error *err)
 {
-	const struct timespec moment = {0, 1000000};
+	const struct timespec moment = {0, 100000};
 	uint64_t now = tare_clock_ns();
+	pid_t asked = 0, driver;
 
 	while (__atomic_load_n(&net->shared->clock_ns, __ATOMIC_ACQUIRE) < now) {
 		if (tare_clock_ns() - now > DRIVER_NS)
 			return tare_error(err, TARE_FAILED, "the user-level driver has stopped");
+		driver = counters_counted_by(net->shared_fd);
+		if (driver && driver != asked)
+			kill(driver, COUNTERS_ASK);
+		asked = driver;
 		nanosleep(&moment, NULL);
 	}
 	*counters = counters_snapshot(net->shared);

@@ -10,6 +10,7 @@ struct netcounters {
 	const char *interface;
 	int control;                   /* a socket for ethtool's questions */
 	const struct counters *shared; /* of a user-level driver, or NULL */
+	int shared_fd;
 };
 
 /*

@@ -127,7 +127,8 @@ int suspend_epoll(const char *interface, int udp, unsigned int ns, unsigned int 
 	if (epoll < 0 || set(interface, ns) || ioctl(epoll, SET_PARAMS, &params) ||
 	    epoll_ctl(epoll, EPOLL_CTL_ADD, udp, &event))
 		return tare_error(err, TARE_CANNOT,
-				  "--suspend %u: %s: this kernel does not take it: %m", ns,
-				  interface);
+				  "--suspend %u: %s: this kernel does not take it (Linux 6.13 and "
+				  "later do): %m",
+				  ns, interface);
 	return epoll;
 }

@@ -4,6 +4,8 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include "driver/probe/counters.h"
+
 static struct tare_error failure;
 static volatile sig_atomic_t failed;
 static sigset_t signals;
@@ -13,6 +15,7 @@ void leave_prepare(void)
 	sigemptyset(&signals);
 	sigaddset(&signals, SIGINT);
 	sigaddset(&signals, SIGTERM);
+	sigaddset(&signals, COUNTERS_ASK);
 	sigprocmask(SIG_BLOCK, &signals, NULL);
 }
 
@@ -27,7 +30,9 @@ void leave(const struct tare_error *why)
 
 bool leave_await(const struct timespec *most)
 {
-	return sigtimedwait(&signals, NULL, most) >= 0;
+	int came = sigtimedwait(&signals, NULL, most);
+
+	return came == SIGINT || came == SIGTERM;
 }
 
 int leave_reason(struct tare_error *err)

@@ -8,13 +8,14 @@
 
 #include "lib/error.h"
 
-/* Before any thread is started, so that all of them leave SIGINT and SIGTERM to main. */
+/* Before any thread is started, so that all of them leave these signals to main. */
 void leave_prepare(void);
 
 /* From any thread: main is to end, as the sender wants (NULL) or because of what went wrong. */
 void leave(const struct tare_error *why);
 
-/* Waits for that or a signal, at most so long (NULL: for ever). Whether one came. */
+/* Waits for that or a signal, at most so long (NULL: for ever), and not as long where somebody asks
+ * for counters. Whether it is time to end. */
 bool leave_await(const struct timespec *most);
 
 /* 0, or -1 with *err filled with what went wrong first. */

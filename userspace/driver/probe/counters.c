@@ -77,33 +77,41 @@ static struct counters *map(int fd, int protection, const char *path, struct tar
 
 struct counters *counters_create(const char *path, struct tare_error *err)
 {
+	const struct flock whole = {.l_type = F_WRLCK};
 	static struct counters own;
 	int fd;
 
 	if (!path)
 		return &own;
 	fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
-	if (fd >= 0 && !ftruncate(fd, sizeof(struct counters)))
+	if (fd >= 0 && !fcntl(fd, F_SETLK, &whole) && !ftruncate(fd, sizeof(struct counters)))
 		return map(fd, PROT_READ | PROT_WRITE, path, err);
 	tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
 	return NULL;
 }
 
-const struct counters *counters_attach(const char *path, struct tare_error *err)
+const struct counters *counters_attach(const char *path, int *fd, struct tare_error *err)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
 	struct stat file;
 
-	if (fd < 0)
+	*fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (*fd < 0)
 		tare_error(err, TARE_FAILED, "%s: %m", path);
-	else if (fstat(fd, &file) || file.st_size != sizeof(struct counters))
+	else if (fstat(*fd, &file) || file.st_size != sizeof(struct counters))
 		tare_error(err, TARE_FAILED,
 			   "%s: holds no counters of this version of pcnet32: give both programs "
 			   "one file",
 			   path);
 	else
-		return map(fd, PROT_READ, path, err);
+		return map(*fd, PROT_READ, path, err);
 	return NULL;
+}
+
+pid_t counters_counted_by(int fd)
+{
+	struct flock whole = {.l_type = F_WRLCK};
+
+	return fcntl(fd, F_GETLK, &whole) || whole.l_type == F_UNLCK ? 0 : whole.l_pid;
 }
 
 void counters_are_of_now(struct counters *counters)

@@ -4,6 +4,7 @@
 #define PROBE_COUNTERS_H
 
 #include <jansson.h>
+#include <signal.h>
 #include <stdint.h>
 
 #include "lib/error.h"
@@ -51,8 +52,10 @@ json_t *counters_json(const struct counters *counters);
 /*
  * The driver's counters, for itself or for another program too: a file that holds one struct
  * counters and nothing else, in the order and byte order of this machine. The driver writes each
- * field as it counts. nic_missed and clock_ns are at most COUNTERS_TICK_NS old.
+ * field as it counts. nic_missed and clock_ns are at most COUNTERS_TICK_NS old, and of now after a
+ * COUNTERS_ASK, a signal to counters_counted_by().
  */
+#define COUNTERS_ASK     SIGUSR1
 #define COUNTERS_TICK_NS 100000000u
 
 /*
@@ -61,8 +64,11 @@ json_t *counters_json(const struct counters *counters);
  */
 struct counters *counters_create(const char *path, struct tare_error *err);
 
-/* Those that another program counts. NULL with *err filled. */
-const struct counters *counters_attach(const char *path, struct tare_error *err);
+/* Those that another program counts in a file, whose *fd stays open. NULL with *err filled. */
+const struct counters *counters_attach(const char *path, int *fd, struct tare_error *err);
+
+/* The process that counts in the file, which it has locked; 0: none does. */
+pid_t counters_counted_by(int fd);
 
 /* Stamps the clock alone: all other fields are as they were then, or newer. */
 void counters_are_of_now(struct counters *counters);
