@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from reports import ENVIRONMENT
 
-from tare import result
+from tare import result, stats
 from tare.experiments.driver.flood import figures
 from tare.experiments.driver.flood.arrivals import Load
 from tare.experiments.driver.flood.run import Flood, Series
@@ -69,9 +69,30 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
         4020.75, 20.25, 4000.5)
     delay = result.find(made, "driver.flood.card.kernel-napi.2500.latency")
     assert delay["raw"]["value"] == 1023
-    assert delay["percentiles"] == {"p50": 1023, "p90": 1023, "p99": 1023}
+    # of each flood's 800, whose median is the value; 99.9 would need 10,000 of each
+    assert delay["percentiles"] == {"p50": 1023, "p90": 1023}
     # nothing came, so that nothing has a latency
     assert result.find(made, "driver.flood.card.user-queued.2500.latency") is None
+
+
+def test_an_interval_can_be_made_anew_from_each_flood(made):
+    each = table(made, "driver.flood.each.card")
+    floods = [dict(zip(each["columns"], row, strict=True)) for row in each["rows"]]
+    assert len(floods) == 6 * 12 and each["detail"]
+    assert floods[5]["flood"] == 6 and floods[5]["p50, ns"] == 1023
+    shares = [one["received, %"] for one in floods
+              if (one["design"], one["instructions between packets"]) == ("kernel-napi", 5000)]
+    assert stats.median(shares).value == 80
+    lost = sum(one["missed by the NIC"] for one in floods[24:30])
+    assert lost == result.find(made, "driver.flood.card.kernel-queue.5000.received")[
+        "about"]["missed"]
+
+
+def test_fewer_than_in_the_flood_that_is_subtracted_is_none():
+    one = alike(LOADS[0], 400)
+    fewer = [dataclasses.replace(flood, switches=-2) for flood in one.floods]
+    assert figures.per_packet(one, "switches") == 0.75
+    assert figures.per_packet(dataclasses.replace(one, floods=tuple(fewer)), "switches") == 0
 
 
 def test_unmeasured_figures_are_left_out_with_a_warning():
@@ -111,12 +132,17 @@ def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):
                for note in table(made, "driver.flood.where.card")["notes"])
     assert made["verdict"] is None and "sentence" not in made.get("lead", {})
     assert {one["name"] for one in made["tables"]} == {"driver.flood.where.card",
-                                                       "driver.flood.latencies.card"}
+                                                       "driver.flood.latencies.card",
+                                                           "driver.flood.each.card"}
 
 
-def test_percentiles_have_enough_packets():
-    def percentiles(*latency):
-        return figures.latency(SimpleNamespace(latency=latency))
+def test_percentiles_are_over_floods_that_each_have_enough_packets():
+    def percentiles(*floods):
+        floods = [SimpleNamespace(latency=[*one.items()]) for one in floods]
+        return {name: (one.value, one.low, one.high)
+                for name, one in figures.latency(SimpleNamespace(floods=floods)).items()}
 
-    assert percentiles((99, 500), (2047, 500)) == {"p50": 99, "p90": 2047, "p99": 2047}
-    assert list(percentiles((1, 999))) == ["p50", "p90"] and not percentiles((1, 0))
+    one = {99: 500, 2047: 500}
+    assert percentiles(one, {101: 600, 3047: 400}, one) == {
+        "p50": (99, 99, 101), "p90": (2047, 2047, 3047), "p99": (2047, 2047, 3047)}
+    assert list(percentiles(one, {1: 999})) == ["p50", "p90"] and not percentiles(one, {1: 0})

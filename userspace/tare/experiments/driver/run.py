@@ -253,11 +253,18 @@ def refuse(variants, accesses):
                          "--access instruction")
 
 
-def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
+def _named(job):
+    """A job for people: words for a receiver without their quotes."""
+    return ", ".join(filter(None, (" ".join(part) if isinstance(part, tuple) else str(part)
+                                   for part in job)))
+
+
+def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS, unit="boots"):
     """({job: what boot(job) finds}, outcome), each job `rounds` times, several at the same time.
 
     boot returns (what it finds, outcome). chosen: each (design, words for its receiver). Boots of
-    one job that differ are a failed measurement. seconds: what a boot takes by experience.
+    one job that differ are a failed measurement. seconds: what a boot takes by experience. unit:
+    what they are, for progress.
     """
     results, outcomes = {}, []
     every = [job for job in jobs for _ in range(rounds)]
@@ -266,15 +273,15 @@ def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS):
         found, outcome = boot(job)
         outcomes.append(outcome)
         if results.setdefault(job, found) != found:
-            raise TareError(f"{job}: two boots differ, which must not be: {results[job]} and "
+            raise TareError(f"{_named(job)}: two boots differ, which must not be: {results[job]} and "
                             f"{found}")
-        done(", ".join(map(str, job)))
+        done(_named(job))
 
     need(kernel)
     # built once, before several ask for it at the same time
     for design, words in chosen:
         modules(design, f"{MACHINE}-{kernel}", words)
     # what counts instructions does not mind who else uses the CPU
-    with terminal.rounds("driver", len(every), seconds, parallel.at_once(every), "boots") as done:
+    with terminal.rounds("driver", len(every), seconds, parallel.at_once(every), unit) as done:
         parallel.each(every, lambda job: take_one(job, done))
     return {job: results[job] for job in jobs}, outcomes[-1]

@@ -87,14 +87,14 @@ class Boots:
         """How many were asked for: the folder may have others."""
         return len(self._asked)
 
-    def take(self, jobs):
+    def take(self, jobs, unit):
         """Makes those that are missing of JOBS, each as factors.boot() tells it."""
         self._asked |= set(jobs)
         missing = list(dict.fromkeys(job for job in jobs if job not in self))
         if missing:
             driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
                             driver_run.SECONDS + flood_run.SECONDS_A_PACKET * factors.COUNT
-                            * (flood_run.FLOODS + 1))
+                            * (flood_run.FLOODS + 1), unit)
 
     def _boot(self, job):
         design, words, access, load = job
@@ -131,7 +131,7 @@ def single(boots):
     wanted = [(era, arrangement, (factor,)) for era in (factors.THEN, factors.NOW)
               for arrangement in factors.ARRANGEMENTS for factor in factors.FACTORS
               if factors.has(arrangement, factor, factors.setting(era))]
-    return _effects(boots, wanted)
+    return _effects(boots, wanted, "boots of one change")
 
 
 def largest(effects):
@@ -156,12 +156,12 @@ def pairs(boots, of):
                 left -= factors.boot(arrangement, eras) not in boots
                 if left >= 0:
                     wanted.append((era, arrangement, pair))
-    return _effects(boots, wanted)
+    return _effects(boots, wanted, "boots of two changes")
 
 
-def _effects(boots, wanted):
+def _effects(boots, wanted, unit):
     jobs = {key: (factors.boot(arrangement, factors.setting(era)),
                   factors.boot(arrangement, factors.setting(era, changed)))
             for key in wanted for era, arrangement, changed in [key]}
-    boots.take([job for both in jobs.values() for job in both])
+    boots.take([job for both in jobs.values() for job in both], unit)
     return [Effect(*key, boots[before], boots[after]) for key, (before, after) in jobs.items()]

@@ -169,15 +169,16 @@ class Load:
             count -= count % BURST
         load = cls(1e9 / rate, count, arrivals, size)
         if count < 1 or load.cards > CARDS_MAX:
-            raise UsageError(f"--count: at most {int(CARDS_MAX * ROWS / load.spare)}, and a packet "
-                             "or a burst at least")
+            most = int(CARDS_MAX * ROWS / load.spare)
+            raise UsageError(f"--count: must be at most {most}: {CARDS_MAX} cards hold no more")
         if load.timer < max(1000, 2 * BURST * BURST_GAP_NS if arrivals == "bursts" else 0):
             raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: give more "
                              "packets or a lower rate")
         # the sender has the CPU to itself while it starts the cards
         if load.timer > 100_000_000:
             most = int(100_000_000 / load.interval) * ROWS
-            raise UsageError(f"--count: at {rate:g} packets a second at most {most}")
+            raise UsageError(f"--count: at {rate:g} packets a second must be at most {most}: the "
+                             "cards would start too far apart")
         if arrivals not in KINDS:
             if not Path(arrivals).is_file():
                 raise UsageError(f"--arrivals {arrivals}: is not a file: give one of "

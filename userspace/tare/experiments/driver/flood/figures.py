@@ -12,17 +12,25 @@ PARTS = {
     "stack_dropped": "dropped by the stack", "socket_dropped": "dropped at the socket",
     "received": "received",
 }
-PERCENTILES = (50, 90, 99, 99.9, 99.99)
+PERCENTILES = (50, 90, 99, 99.9)
 
 
-def latency(floods):
-    """{"p50": ns, ...} of the packets of a flood, or of a series, that arrived."""
-    return stats.of_buckets(floods.latency)
+def latency(series):
+    """{"p50": ns, ...}: Estimates over the floods, of percentiles for which packets enough arrived
+    in each."""
+    each = [stats.of_buckets(flood.latency, PERCENTILES) for flood in series.floods]
+    return {name: stats.median([found[name] for found in each])
+            for name in each[0] if all(name in found for found in each)}
+
+
+# per_packet() has these
+COUNTS = ("interrupts", "switches", "crossings")
 
 
 def per_packet(series, name):
-    """Of each packet that the driver took from the ring."""
-    return series.sum(name) / max(series.account.handled, 1)
+    """Of each packet that the driver took from the ring; 0 where the flood to an unused address,
+    which is subtracted, had more."""
+    return max(series.sum(name), 0) / max(series.account.handled, 1)
 
 
 DEFAULT = ("kernel-queue", "kernel-napi-queue", "kernel-napi", "user-direct", "user-queued")
@@ -52,7 +60,7 @@ def fill(made, floods):
         made["measurements"] += _measurements(access, name, load, series)
         by_access.setdefault(access, {})[name, load] = series
     for access, rows in by_access.items():
-        made["tables"] += [_where(access, rows), _latencies(access, rows)]
+        made["tables"] += [_where(access, rows), _latencies(access, rows), _each(access, rows)]
         made["distributions"].append(_curves(access, rows))
     for why in dict.fromkeys(series.untold for series in floods.values() if series.untold):
         made["warnings"].append(f"instructions a packet were not measured: {why}")
@@ -87,14 +95,14 @@ def _measurements(access, name, load, series):
             title=f"instructions for each packet offered, {driver_run.title(name)}",
             better="lower", detail=True, conditions=[*conditions, OF_ONE_BOOT],
             about=_about(access, name, load, offered=account.sent)))
-    middles = [latency(flood)["p50"] for flood in series.floods if flood.latency]
-    if middles:
+    if times := latency(series):
         found.append(result.measurement(
-            f"{prefix}.latency", "ns", stats.median(middles), better="lower",
+            f"{prefix}.latency", "ns", times["p50"], better="lower",
             over=result.ARRIVALS, title=f"latency in virtual time, {driver_run.title(name)}",
-            percentiles=latency(series), samples=account.received, detail=True,
+            percentiles={name: one.value for name, one in times.items()},
+            samples=account.received, detail=True,
             conditions=[*conditions, "from the moment at which the card's timer fires",
-                        "the value is the median of the floods' p50; p50 is over all packets"],
+                        "a percentile is the median of the floods'"],
             about=_about(access, name, load, offered=account.sent)))
     return found
 
@@ -118,8 +126,7 @@ def _where(access, rows):
                   *_percent(series.share), series.account.sent,
                   *(getattr(series.account, part) for part in used), series.sum("after"),
                   None if series.overhead is None else round(series.instructions.value, 1),
-                  *(round(per_packet(series, name), 3)
-                    for name in ("interrupts", "switches", "crossings"))]
+                  *(round(per_packet(series, count), 3) for count in COUNTS)]
                  for (name, load), series in _ordered(rows)],
         "notes": [_of_floods(rows.values()),
                   *dict.fromkeys(_sentence(load, len(series.floods))
@@ -132,7 +139,7 @@ def _where(access, rows):
                   f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
                   "Interrupts, task switches and crossings (from user mode into the kernel and "
                   "back) are for each packet that the driver took from the ring; the last two less "
-                  "those of that flood."]}
+                  "those of that flood, or 0 where it had more."]}
 
 
 def _sentence(load, floods):
@@ -160,13 +167,35 @@ def _latencies(access, rows):
     for (name, load), series in _ordered(rows):
         found = latency(series)
         lines.append([driver_run.title(name), round(load.interval, 1),
-                      *(round(found[f"p{p:g}"] / 1000, 1) if f"p{p:g}" in found else None
+                      *(round(found[f"p{p:g}"].value / 1000, 1) if f"p{p:g}" in found else None
                         for p in PERCENTILES)])
     return {"name": f"driver.flood.latencies.{access}",
             "title": "Latency of the packets that arrived, thousands of instructions; "
                      + driver_run.ACCESSES[access].title,
             "columns": ["design", "instructions between packets",
-                        *(f"p{p:g}" for p in PERCENTILES)], "rows": lines}
+                        *(f"p{p:g}" for p in PERCENTILES)], "rows": lines,
+            "notes": ["The median of the floods' percentiles; empty where a flood has too few "
+                      "packets for one."]}
+
+
+def _each(access, rows):
+    """What each flood has: an interval can be made anew from it."""
+    return {"name": f"driver.flood.each.{access}", "detail": True,
+            "title": f"Each flood; {driver_run.ACCESSES[access].title}",
+            "columns": ["design", "instructions between packets", "flood", "received, %", "sent",
+                        *PARTS.values(), "of these after the last was sent",
+                        "instructions a packet", "interrupts", "task switches", "crossings",
+                        "p50, ns"],
+            "rows": [[driver_run.title(name), round(load.interval, 1), number,
+                      round(100 * flood.share, 2), flood.account.sent,
+                      *(getattr(flood.account, part) for part in PARTS), flood.after,
+                      None if flood.instructions is None else round(flood.instructions, 1),
+                      *(getattr(flood, count) for count in COUNTS),
+                      stats.of_buckets(flood.latency).get("p50")]
+                     for (name, load), series in _ordered(rows)
+                     for number, flood in enumerate(series.floods, 1)],
+            "notes": ["Task switches and crossings are less those of the flood to an unused "
+                      "address: below 0 where it had more."]}
 
 
 def _curves(access, rows):

@@ -8,7 +8,6 @@ average: arrivals.py says when packets come.
 """
 
 import tempfile
-from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,14 +85,6 @@ class Series:
     @property
     def rate(self):
         return stats.median(self.each("rate")).value
-
-    @property
-    def latency(self):
-        """Of all floods together."""
-        found = Counter()
-        for one in self.each("latency"):
-            found.update(dict(one))
-        return sorted(found.items())
 
     @property
     def instructions(self):
