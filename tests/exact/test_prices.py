@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The price list: what it is of, what is kept in docs/data, and prices against another program."""
 
+import copy
 import csv
 import json
 import re
@@ -134,6 +135,19 @@ def test_what_was_put_off_is_of_the_call_if_its_length_says_so(median, put_off):
 def test_what_cannot_be_asked_for_is_refused(tare, words, said):
     status, _, error = tare("exact", "prices", *words)
     assert status == 2 and said in error
+
+
+def test_prices_are_compared_with_what_their_folder_had(tare, kept, tmp_path, monkeypatch):
+    now = copy.deepcopy(kept)
+    now["calls"][0]["prices"][0]["instructions"] += 1
+    monkeypatch.setattr(verbs, "need", lambda name: None)
+    monkeypatch.setattr(verbs, "_boot", lambda *_: None)
+    monkeypatch.setattr(verbs.figures, "document", lambda *_: now)
+    before = tmp_path / "prices.json"
+    before.write_text(json.dumps(kept), encoding="utf-8")
+    for status, said in ((1, "are not those of"), (0, "")):
+        ended, _, error = tare("exact", "prices", "-o", tmp_path, "--against", before)
+        assert ended == status and said in error
 
 
 def test_a_program_without_our_harness_pays_the_same(kept):

@@ -85,7 +85,7 @@ def test_parts_of_several_documents_do_not_meet(tare, path, tmp_path):
 def test_what_cannot_be_written_is_refused_in_a_line(refused, path, tmp_path):
     for target, said in ((tmp_path / "no/m.csv", "no/m.csv: cannot be written"),
                          (f"{tmp_path}/no/folder/", "cannot be made (No such file or directory)"),
-                         (f"{path}/", "cannot be made")):
+                         (f"{path}/", "it is what is read")):
         assert said in refused(2, "report", path, "--csv", target)
     assert not (tmp_path / "no").exists()
 

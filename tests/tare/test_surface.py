@@ -17,7 +17,7 @@ from tareqemu import CannotHere, cache
 FULL = "cannot be written (No space left on device); it may hold a part\n"
 
 
-@pytest.mark.parametrize("words, usage, said", [
+@pytest.mark.parametrize("words, verb, said", [
     (["driver", "flood", "--swep"], "tare driver flood", "--swep: did you mean --sweep?"),
     (["memcpy", "demo", "--exat=1"], "tare memcpy demo", "--exat=1: did you mean --exact?"),
     (["machine", "list", "extra"], "tare machine list", "unrecognized arguments: extra"),
@@ -28,10 +28,11 @@ FULL = "cannot be written (No space left on device); it may hold a part\n"
     (["report", "--htm", "x", "y"], "tare report", "unrecognized arguments"),
     (["doctor", "--js", "x"], "tare doctor", "unrecognized arguments"),
     (["latency", "timer", "--mach", "x"], "tare latency timer", "unrecognized arguments")])
-def test_the_verb_that_does_not_know_a_word_tells_it(tare, words, usage, said):
+def test_the_verb_that_does_not_know_a_word_tells_it(tare, words, verb, said):
     status, out, err = tare(*words)
     assert status == 2 and not out
-    assert err.startswith(f"usage: {usage} [-h]") and said in err.splitlines()[-1]
+    assert err.startswith(f"{verb}: ") and said in err and err.endswith(f"(see {verb} --help)\n")
+    assert err.count("\n") == 1
     assert "--nothing-like-it" not in words or "did you mean" not in err
 
 
@@ -48,6 +49,19 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
       for name in ("x.svg", "x.pdf", "x.PNG.html")),
     (["report", "r.json", "--html", "x", "--png", "./x"],
      "--png ./x: --html names it, too: give each a file of its own\n"),
+    *(([*words, option, "./r.json"], "r.json: cannot be written (it is what is read): name another "
+       "file\n") for words, options in (
+        (["report", "r.json"], ("--html", "--csv")),
+        (["compare", "x", "--", "r.json"], ("--json", "--html", "--csv")),
+        (["memcpy", "report", "r.json"], ("--json", "--html")),
+        (["memcpy", "export", "r.json"], ("-o",)), (["memcpy", "calls", "r.json"], ("-o",)),
+        (["memcpy", "replay", "r.json"], ("--json",)),
+        *((["memcpy", "verdict", "x", f"--{one}", "r.json"], ("--html",))
+          for one in ("cost", "replay", "dose")),
+        (["fleet", "verdict", "--store", "s", "--replay", "r.json"], ("--json",)),
+        (["driver", "flood", "--arrivals", "r.json"], ("--json", "--html")),
+        (["exact", "diff", "x", "r.json"], ("--json",)),
+        (["exact", "gate", "--against", "r.json", "x"], ("-o",))) for option in options),
     (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix\n"),
     (["events", "transfer", "cost"], "mix, or add --exact\n"),
     (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "

@@ -9,7 +9,7 @@ from itertools import takewhile
 from pathlib import Path
 
 import tare
-from tare import options, output, output_options, streams, terminal
+from tare import inputs, options, output, output_options, streams, terminal
 from tare.errors import CannotHere, TareError, UsageError, printable
 
 
@@ -18,9 +18,9 @@ def parser():
     top = options.Parser(
         prog="tare", description="Measure what it costs to cross, or to move, the kernel/user "
                                  "boundary. Every figure comes as raw, overhead and net.",
-        epilog="exit status: 0 done, 1 a measurement failed or output could not be written, 2 bad "
-               "usage, 77 this machine cannot do it, 124 the time limit of a VM passed, "
-               "125 a VM had no CPU of this busy host, 130 interrupted")
+        epilog="exit status: 0 done, 1 a measurement failed, a file is broken or output could not "
+               "be written, 2 bad usage, 77 this machine cannot do it, 124 the time limit of "
+               "a VM passed, 125 a VM had no CPU of this busy host, 130 interrupted")
     top.add_argument("--version", action="version", version=f"tare {tare.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     from tare import bench, experiments, machine_command, report
@@ -69,16 +69,7 @@ def _settled(parsed, arguments):
     """
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
-    named = {}
-    for option in ("json", "html", "png"):
-        if isinstance(path := getattr(parsed, option, None), str):
-            if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
-                raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
-            output.refuse_unwritable(path)
-            if (other := named.setdefault(Path(path).resolve(), option)) != option \
-                    and not output.is_special(Path(path)):
-                raise UsageError(f"--{option} {path}: --{other} names it, too: give each a file of "
-                                 "its own")
+    _refuse_outputs(parsed)
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
     terminal.quiet = getattr(parsed, "quiet", False)
@@ -86,6 +77,25 @@ def _settled(parsed, arguments):
     if isinstance(made, dict):
         made = output_options.deliver(made, parsed)
     return made or 0
+
+
+def _refuse_outputs(parsed):
+    """UsageError for a file that could not be written, that is read, or that two options name."""
+    named, read = {}, [one for value in vars(parsed).values()
+                       for one in (value if isinstance(value, list) else [value])
+                       if isinstance(one, inputs.Input)]
+    for option in ("json", "html", "png", "csv", "output"):
+        if not isinstance(path := getattr(parsed, option, None), str):
+            continue
+        if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
+            raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
+        output.refuse_read(path, read)
+        if option in ("json", "html", "png"):  # others may name a folder
+            output.refuse_unwritable(path)
+        if (other := named.setdefault(Path(path).resolve(), option)) != option \
+                and not output.is_special(Path(path)):
+            raise UsageError(f"--{option} {path}: --{other} names it, too: give each a file of its "
+                             "own")
 
 
 def _complete(top):

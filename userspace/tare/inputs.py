@@ -31,6 +31,10 @@ def refuse_no_file(path):
         raise UsageError(f"{path}: is not a file: write what it gives to a file")
 
 
+class Input(str):
+    """The type of an argument that names a file to read: no output may take its place."""
+
+
 @contextmanager
 def opened(path):
     """A file for reading bytes; UsageError, and TareError of a disk that fails meanwhile."""

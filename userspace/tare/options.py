@@ -18,7 +18,7 @@ class Parser(argparse.ArgumentParser):
     """Takes options in full alone, since an abbreviation may mean another verb's option, and names
     what was probably meant.
 
-    An unknown option is refused with the verb's own usage, not with that of the whole command.
+    An unknown option is refused by the verb, not by the whole command.
     """
 
     def __init__(self, examples=(), **options):
@@ -30,10 +30,10 @@ class Parser(argparse.ArgumentParser):
                             *self.examples]).rstrip() + "\n"
 
     def error(self, message):
-        """Of verbs without one of them, help lists them."""
+        """One line; of verbs without one of them, help lists them."""
         if self._subparsers and message.startswith("the following arguments are required"):
             self.exit(2, self.format_help())
-        super().error(message)
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
     def parse_known_args(self, args=None, namespace=None):
         if (dashes := self.get_default("dashes")) and "--" in args:

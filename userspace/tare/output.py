@@ -122,6 +122,13 @@ def write_json(document, path, **how):
         stream.write(json.dumps(document, ensure_ascii=False, **how) + "\n")
 
 
+def refuse_read(path, read):
+    """UsageError if PATH is one of the files READ."""
+    path = Path(path)
+    if path.exists() and any(Path(one).exists() and path.samefile(one) for one in read):
+        raise UsageError(f"{path}: cannot be written (it is what is read): name another file")
+
+
 def refuse_unwritable(path, *read):
     """UsageError if PATH could not be written, or is one of the files READ.
 
@@ -132,8 +139,7 @@ def refuse_unwritable(path, *read):
         raise UsageError(f"{path}: cannot be written (it is a folder)")
     if is_special(path):
         return
-    if path.exists() and any(Path(one).exists() and path.samefile(one) for one in read):
-        raise UsageError(f"{path}: cannot be written (it is what is read): name another file")
+    refuse_read(path, read)
     handle, beside = _beside(path)
     os.close(handle)
     os.unlink(beside)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare report`: shows results as a page, image, CSV or text. It reads documents alone."""
 
-from tare import csvfile, output_options, result, text
+from tare import csvfile, inputs, output_options, result, text
 from tare.errors import FormatError, UsageError
 from tare.experiments.latency import read as latency_read
 
@@ -11,7 +11,8 @@ def add_parser(commands):
         "report", examples=("tare report syslat.json", "tare report result.json --html r.html"),
         help="show result documents, and those of latency instruments: in the terminal, as HTML, "
              "PNG or CSV")
-    parser.add_argument("results", metavar="RESULT", nargs="+", help="a file that --json wrote")
+    parser.add_argument("results", metavar="RESULT", nargs="+", type=inputs.Input,
+                        help="a file that --json wrote")
     output_options.add_drawn(parser)
     parser.add_argument("--csv", metavar="FILE", help="write the measurements to FILE, a line "
                                                       "each; to a FOLDER/ tables and "

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare compare`: options, and when it fails."""
 
-from tare import csvfile, options, output_options, stats
+from tare import csvfile, inputs, options, output_options, stats
 from tare.compare import baselines, change, conditions, document, gate, primary, sides
 from tare.errors import TareError, UsageError
 
@@ -17,7 +17,7 @@ def add_parser(commands):
         epilog="exit status: 0 done, 1 worse than --gate or --fail allows, or a file is broken, "
                "2 bad usage, or conditions differ")
     add = parser.add_argument
-    add("results", metavar="A... -- B...", nargs="*",
+    add("results", metavar="A... -- B...", nargs="*", type=inputs.Input,
         help="runs before and after the change: results, or documents of latency tools, as --json "
              "wrote them, or folders of such; A B: one of each")
     add("--save", metavar="NAME", help="keep the given runs as a baseline")

@@ -3,9 +3,8 @@
 
 import argparse
 import re
-from pathlib import Path
 
-from tare import machine_options, options, output_options, terminal
+from tare import inputs, machine_options, options, output_options, terminal
 from tare.counting import simulation
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.attribute import figures as attribute_figures, run as attribute_run
@@ -70,6 +69,7 @@ def _add_flood(verbs):
                         help="packets of a flood, may end in k or m (default: "
                              f"{figures.COUNT}, and {figures.COUNT_UNEVEN} that come unevenly)")
     parser.add_argument("--arrivals", default="even", metavar="HOW",
+                        type=lambda word: word if word in arrivals.KINDS else inputs.Input(word),
                         help=f"when packets come: {', '.join(arrivals.KINDS)}, or as in a FILE of "
                              "tcpdump, whose gaps are made shorter or longer to have the rate, and "
                              "whose sizes are kept (default: %(default)s)")
@@ -166,21 +166,11 @@ def _flooded(arguments):
             _asked(arguments, ("instruction",) if stock else figures.ROWS))
 
 
-def _refuse_of_file(arguments):
-    """What does not go with packets of a file."""
-    if arguments.size:
-        raise UsageError("--size: packets of a file have their own sizes: leave it out")
-    if Path(arguments.arrivals).resolve() in [
-            Path(one).resolve() for one in (arguments.json, arguments.html, arguments.png) if one]:
-        raise UsageError(f"--arrivals {arguments.arrivals}: a result would take its place: give "
-                         "that another name")
-
-
 def run_flood(arguments):
     variants, accesses = _flooded(arguments)
     even = arguments.arrivals == "even"
-    if arguments.arrivals not in arrivals.KINDS:
-        _refuse_of_file(arguments)
+    if arguments.size and arguments.arrivals not in arrivals.KINDS:
+        raise UsageError("--size: packets of a file have their own sizes: leave it out")
     count = arguments.count or (figures.COUNT if even else figures.COUNT_UNEVEN)
     if arguments.arrivals in ("bursts", "on-off") and count < arrivals.LEAST:
         raise UsageError(f"--count {count}: {arguments.arrivals} needs {arrivals.LEAST}, or its "

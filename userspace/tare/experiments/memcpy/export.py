@@ -7,7 +7,7 @@ import sys
 
 import numpy as np
 
-from tare import output
+from tare import inputs, output
 from tare.errors import UsageError
 from tare.experiments.memcpy.read import names as read_names, profile
 from tare.experiments.memcpy.read.load import load
@@ -87,7 +87,7 @@ def write_csv(stream, capture, functions):
 def add_parser(commands):
     parser = commands.add_parser("export", help="write a capture as CSV", examples=(
         "tare memcpy export memcpy.profile -o sizes.csv",))
-    parser.add_argument("capture", metavar="PROFILE|TRACE")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", type=inputs.Input)
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: all)")
     parser.add_argument("--observed", action="store_true",

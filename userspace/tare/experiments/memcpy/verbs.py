@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy`: the verbs of the experiment."""
 
-from tare import options, output_options
+from tare import inputs, options, output_options
 from tare.experiments.memcpy import demo, dose, export, figures
 from tare.experiments.memcpy.calls import verbs as calls_verbs
 from tare.experiments.memcpy.record import verbs as record_verbs
@@ -15,7 +15,7 @@ from tare.experiments.memcpy.read.load import load
 def add_report(commands):
     parser = commands.add_parser("report", examples=("tare memcpy report memcpy.profile",),
                                  help="sizes, contexts, alignments and callers of a capture")
-    parser.add_argument("capture", metavar="PROFILE|TRACE")
+    parser.add_argument("capture", metavar="PROFILE|TRACE", type=inputs.Input)
     output_options.add(parser)
     parser.set_defaults(run=run_report, measures=False)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact diff`: two recorded runs, function by function."""
 
-from tare import options, output
+from tare import inputs, options, output
 from tare.experiments.exact import figures as exact_figures
 from tare.experiments.exact.diff import figures
 from tare.experiments.exact.read import events
@@ -15,8 +15,10 @@ def add(verbs):
                     "new, or went. The differences add up to that of all instructions.",
         epilog="exit status: 0 done; 1 a file is broken; 2 bad usage, or the files are of two "
                "versions of QEMU")
-    parser.add_argument("a", metavar="A", help="a file of `tare exact record`: before")
-    parser.add_argument("b", metavar="B", help="a file of `tare exact record`: after")
+    parser.add_argument("a", metavar="A", type=inputs.Input,
+                        help="a file of `tare exact record`: before")
+    parser.add_argument("b", metavar="B", type=inputs.Input,
+                        help="a file of `tare exact record`: after")
     parser.add_argument("-T", "--top", type=options.whole(1), metavar="N",
                         default=exact_figures.TOP,
                         help=f"functions to show (default: {exact_figures.TOP})")
@@ -34,7 +36,7 @@ def add_across(parser):
 
 def run(arguments):
     if arguments.json:
-        output.refuse_unwritable(arguments.json, arguments.a, arguments.b)
+        output.refuse_unwritable(arguments.json)
     a, b = (events.load(path, arguments.event) for path in (arguments.a, arguments.b))
     figures.refuse_unlike(a, b, arguments.across_qemu)
     figures.show_diff(a, b, arguments.top)

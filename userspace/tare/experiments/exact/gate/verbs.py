@@ -6,7 +6,7 @@ import re
 import shlex
 import sys
 
-from tare import machine, output
+from tare import inputs, machine, output
 from tare.counting import simulation
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
@@ -29,6 +29,7 @@ def add(verbs):
         epilog=f"exit status: 0 not grown by more; 1 grown; {machine.CANNOT_RUN} it cannot be "
                "judged, so `git bisect run` skips it; 2 bad usage")
     parser.add_argument("--against", dest="base", required=True, metavar="FILE",
+                        type=inputs.Input,
                         help="a file of `tare exact record` of the same command")
     parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",
                         help=f"how much more is allowed (default: {_GROWTH:g}%%)")
@@ -72,7 +73,7 @@ def _refuse(arguments):
     if arguments.build and not re.fullmatch(f"{_IS_ORIGIN}:.+", arguments.build):
         raise UsageError(f"--build {arguments.build}: must be ORIGIN:NAME, as KCIDB has it")
     if arguments.output:
-        output.refuse_unwritable(arguments.output, arguments.base)
+        output.refuse_unwritable(arguments.output)
 
 
 def _judged(arguments):

@@ -4,7 +4,7 @@
 import json
 import sys
 
-from tare import machine, options, output, result
+from tare import inputs, machine, options, output, result
 from tare.errors import TareError, UsageError
 from tare.experiments.exact.prices import figures, run
 from tare.experiments.exact import run as exact_run
@@ -37,7 +37,7 @@ def add(verbs):
                         help=f"make each call N, 2 N, 3 N and 4 N times (default: {COUNT})")
     parser.add_argument("-o", "--output", default="prices", metavar="DIR",
                         help="folder for the files (default: prices)")
-    parser.add_argument("--against", metavar="FILE",
+    parser.add_argument("--against", metavar="FILE", type=inputs.Input,
                         help="a prices.json: list each price that differs from it")
     parser.set_defaults(run=run_prices)
 
@@ -58,6 +58,8 @@ def run_prices(arguments):
              for one in kernels}
     for name in names.values():
         need(name)
+    # before it is written: it may be this folder's
+    kept = arguments.against and _kept(arguments.against)
     folder = output.folder(arguments.output)
     boots = {(kernel, setting): _boot(names[kernel], kernel, setting, arguments.count, folder)
              for kernel in kernels for setting in settings}
@@ -65,8 +67,8 @@ def run_prices(arguments):
     figures.write(made, folder)
     print(f"wrote {folder / 'prices.html'}, and .json and .csv beside it: {len(made['calls'])} "
           f"calls, {len(boots)} boots", file=sys.stderr)
-    if arguments.against:
-        _check(made, arguments.against)
+    if kept:
+        _check(made, kept, arguments.against)
 
 
 def _boot(name, kernel, setting, count, folder):
@@ -81,9 +83,13 @@ def _boot(name, kernel, setting, count, folder):
     return made
 
 
-def _check(made, path):
-    kept = result.load(path)
-    result.validate(kept, path, SCHEMA, "a prices.json")
+def _kept(path):
+    found = result.load(path)
+    result.validate(found, path, SCHEMA, "a prices.json")
+    return found
+
+
+def _check(made, kept, path):
     wrong, boots = figures.differences(kept, made)
     print(f"{boots} of {len(made['boots'])} boots are of a kernel and a QEMU that {path} has",
           file=sys.stderr)

@@ -3,7 +3,7 @@
 
 import math
 
-from tare import environment, figures, output_options, result, stats
+from tare import environment, figures, inputs, output_options, result, stats
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet.read import selection, store as read_store
 from tare.experiments.fleet.verdict import figures as verdict_figures
@@ -26,6 +26,7 @@ def add(verbs):
                "77 there is no DuckDB here")
     parser.add_argument("--store", metavar="DIR", required=True, help="the store")
     parser.add_argument("--replay", metavar="RESULT", required=True,
+                        type=inputs.Input,
                         help="a result of `tare memcpy replay`, of calls as the hosts make them")
     parser.add_argument("--in-use", metavar="ROUTINE",
                         help="only hosts whose kernel uses this one (default: all, which must use "

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy calls`: the calls of a source as a file, which memreplay times."""
 
-from tare import options
+from tare import inputs, options
 from tare.experiments.memcpy.calls import choose, prepare, read
 from tare.experiments.memcpy.read.names import Subset
 from tare.output import atomic
@@ -41,7 +41,7 @@ def add_parser(commands):
         description="Choose calls of a trace or a profile, give each a place in memory, and "
                     "write them as memreplay takes them: for machines that have memreplay and "
                     "nothing else.")
-    parser.add_argument("source", metavar="SOURCE", help="trace or profile")
+    parser.add_argument("source", metavar="SOURCE", type=inputs.Input, help="trace or profile")
     add(parser)
     parser.add_argument("--seed", type=options.whole(0, prepare.SEED_MAX), metavar="N", default=1,
                         help="of all that is drawn (default: %(default)s)")

@@ -3,7 +3,8 @@
 
 from dataclasses import dataclass
 
-from tare import environment, machine, machine_options, options, output_options, result
+from tare import (environment, inputs, machine, machine_options, options, output_options,
+                  result)
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
@@ -20,7 +21,7 @@ def add_parser(commands):
         help="replay a capture with other copy routines, net of the replay's own cost",
         description="Replay a trace or a profile. Routines run interleaved, and the cost of the "
                     "replay itself is measured in the same rounds and subtracted.")
-    parser.add_argument("source", metavar="SOURCE", help="trace or profile")
+    parser.add_argument("source", metavar="SOURCE", type=inputs.Input, help="trace or profile")
     add_options(parser)
     parser.add_argument("--baseline", metavar="ROUTINE",
                         help="routine to compare the others with (default: the one that the "

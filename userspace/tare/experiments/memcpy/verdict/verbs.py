@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy verdict`: what share the copies have, and what another routine would save."""
 
-from tare import environment, figures, machine_options, output_options, result
+from tare import environment, figures, inputs, machine_options, output_options, result
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy import dose as memcpy_dose, figures as memcpy_figures, published
@@ -25,14 +25,15 @@ def add_parser(commands):
         description="Say whether another copy routine is worth it: the calls' share of the "
                     "captured time, times what each routine saves when the same calls are "
                     "replayed.")
-    parser.add_argument("capture", metavar="PROFILE|TRACE", help="the capture to replay")
-    parser.add_argument("--cost", metavar="PROFILE",
+    parser.add_argument("capture", metavar="PROFILE|TRACE", type=inputs.Input,
+                        help="the capture to replay")
+    parser.add_argument("--cost", metavar="PROFILE", type=inputs.Input,
                         help="the capture with timed calls (record --cost-every), of the same work "
                              "(default: the first)")
-    parser.add_argument("--replay", metavar="RESULT",
+    parser.add_argument("--replay", metavar="RESULT", type=inputs.Input,
                         help="a result of `tare memcpy replay` or of the demo (default: replay "
                              "now); -f, --min-size and --max-size select from it")
-    parser.add_argument("--dose", metavar="RESULT",
+    parser.add_argument("--dose", metavar="RESULT", type=inputs.Input,
                         help="a result of `tare memcpy dose` of the same command: how much of the "
                              "share is run time")
     parser.add_argument("--in-use", metavar="ROUTINE", default=None,
