@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The sender, over a pair of network interfaces, against a receiver that is played here."""
 
+import contextlib
 import json
+import re
 import socket
 import threading
 import time
 
+import dpkt
 import probes
 import pytest
 from probes import FINISH, LEAVE, MAGIC, PROBE, SYNC
@@ -133,6 +136,28 @@ def test_a_transfer_is_whole(wire):
     assert got == [3_000_000] and report["transfer"] == 3_000_000
     assert report["seconds"] > 0
     assert report["retransmitted"] == wire.sender.counted("Tcp", "RetransSegs") - before
+
+
+def test_the_end_is_in_no_segment_that_a_card_may_divide(wire):
+    """Though its bytes wait for a window while it is asked for."""
+    def after_the_end(connection, _):
+        fin_wait_1 = re.compile(f":{probes.PORT:04X} 04 ")
+        while not fin_wait_1.search(wire.sender.run("cat", "/proc/net/tcp").stdout):
+            pass
+        return take_all(connection, _)
+
+    seen = wire.receiver.socket(lambda: socket.socket(socket.AF_PACKET, socket.SOCK_RAW))
+    seen.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 20)
+    seen.bind(("sink0", 0x0800))
+    assert transfer(wire, after_the_end, size=120_000)[1] == [120_000]
+    segments = []
+    with seen, contextlib.suppress(BlockingIOError):
+        while True:
+            segments.append(dpkt.ethernet.Ethernet(seen.recv(1 << 17, socket.MSG_DONTWAIT)).data.data)
+    sent = [one for one in segments if one.dport == probes.PORT]
+    # more than one where it was sent again
+    assert {len(one.data) for one in sent if one.flags & dpkt.tcp.TH_FIN} == {1}
+    assert max(len(one.data) for one in sent) > 1460
 
 
 @pytest.mark.parametrize("application, seconds, said", [

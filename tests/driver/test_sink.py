@@ -486,9 +486,12 @@ def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path)
     with subprocess.Popen([sys.executable, "-c", ASKED, path], stdout=subprocess.PIPE) as driver:
         driver.stdout.readline()
         one = Sink(wire.receiver, "--counters", path)
-        assert one.run(lambda: None)["counters"]["nic_received"] == 100
-        one.end()
-        assert driver.wait(PATIENCE) == 0
+        try:
+            assert one.run(lambda: None)["counters"]["nic_received"] == 100
+            one.end()
+            assert driver.wait(PATIENCE) == 0
+        finally:
+            driver.kill()
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):
