@@ -55,6 +55,11 @@ STAND_INS = (
             f"nt-server $PWD/nt & {_KILLED}; sleep 1; NT_SERVER=$PWD/nt COMMAND"),
     StandIn("syslat -T", _ENDED),
     StandIn("syslat -s", f"cat </dev/zero >/dev/null & {_KILLED}; COMMAND", (("4711", "$!"),)),
+    StandIn("syslat --explain -p", f"cat </dev/zero >/dev/null & {_KILLED}; COMMAND",
+            (("4711", "$!"),)),
+    StandIn("tare ab --pid", f"cat </dev/zero >/dev/null & {_KILLED}; COMMAND",
+            (("1234", "$!"), ("sysctl -w net.core.busy_poll=0", "true"),
+             ("sysctl -w net.core.busy_poll=50", "true"))),
     StandIn("wakelat -G", _ENDED, (("/system.slice/nginx.service", "/"),)),
     # somebody must be late; timeout passes its end on to all that known starts
     StandIn("wakelat --over", f"timeout 60 {{known}} blame 500 >known.out 2>&1 & {_KILLED}; "

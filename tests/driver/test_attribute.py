@@ -130,6 +130,22 @@ def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, tm
         effects(boots())
 
 
+def test_boots_of_another_driver_are_made_again(boots, monkeypatch, tmp_path):
+    """The modules and the programs decide what is received, as tare itself does."""
+    module, folder = tmp_path / "driver.ko", tmp_path / "lib"
+    folder.mkdir()
+    job = factors.boot(factors.KERNEL, factors.setting(THEN))
+    keys = set()
+    monkeypatch.setattr(driver_run, "modules", lambda *_: [module])
+    monkeypatch.setattr(driver_run, "files", lambda *_: {"/tare/lib": folder})
+    for path, content in ((module, b"1"), (module, b"2"), (folder / "lib.so", b"1"),
+                          (folder / "lib.so", b"2")):
+        path.write_bytes(content)
+        run._runs.cache_clear()
+        keys.add(boots().key(job))
+    assert len(keys) == 4
+
+
 def test_an_order_is_turned_round_by_what_does_it(boots):
     kept = boots()
     turns = figures.turned(THEN, kept, effects(kept))

@@ -133,7 +133,7 @@ def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):
     assert made["verdict"] is None and "sentence" not in made.get("lead", {})
     assert {one["name"] for one in made["tables"]} == {"driver.flood.where.card",
                                                        "driver.flood.latencies.card",
-                                                           "driver.flood.each.card"}
+                                                       "driver.flood.each.card"}
 
 
 def test_percentiles_are_over_floods_that_each_have_enough_packets():

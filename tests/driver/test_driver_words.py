@@ -61,6 +61,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
        "use it only with --access instruction") for verb in ("flood", "tcp")),
     ("tcp -n 10001m", "--bytes 10001000000: must be from 1 to 10000000000"),
+    ("tcp -n 9999", "--bytes 9999: must be at least 10000"),
     ("tcp --window 1999", "--window 1999: must be 0 or from 2000 to 65535"),
     ("flood --arrivals nosuch",
      "--arrivals nosuch: is not a file: give one of even, poisson"),

@@ -153,7 +153,8 @@ def test_the_end_is_in_no_segment_that_a_card_may_divide(wire):
     segments = []
     with seen, contextlib.suppress(BlockingIOError):
         while True:
-            segments.append(dpkt.ethernet.Ethernet(seen.recv(1 << 17, socket.MSG_DONTWAIT)).data.data)
+            frame = dpkt.ethernet.Ethernet(seen.recv(1 << 17, socket.MSG_DONTWAIT))
+            segments.append(frame.data.data)
     sent = [one for one in segments if one.dport == probes.PORT]
     # more than one where it was sent again
     assert {len(one.data) for one in sent if one.flags & dpkt.tcp.TH_FIN} == {1}

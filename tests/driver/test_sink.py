@@ -466,6 +466,8 @@ def test_the_counters_of_a_driver_in_another_program(driven):
     assert counters["transmit_dropped"] == 1000
 
 
+# of F_OFD_SETLK, which Python does not name
+OPEN_FILE = "fcntl.fcntl(file, 37, struct.pack('hhqqi4x', fcntl.F_WRLCK, 0, 0, 0, 0))"
 ASKED = """import fcntl, mmap, signal, struct, sys, time
 file = open(sys.argv[1], "w+b")
 file.truncate(8 * 11)
@@ -492,6 +494,21 @@ def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path)
             assert driver.wait(PATIENCE) == 0
         finally:
             driver.kill()
+
+
+@pytest.mark.parametrize("lock", ["fcntl.lockf(file, fcntl.LOCK_SH)", OPEN_FILE])
+def test_who_has_locked_the_counters_without_counting_is_not_signalled(driven, tmp_path, lock):
+    """A reader, and a lock of no process, whose -1 would be every process to kill()."""
+    _, one = driven
+    with subprocess.Popen([sys.executable, "-c", "import fcntl, struct, sys\n"
+                           f"file = open(sys.argv[1], 'r+b')\n{lock}\nprint(flush=True)\n"
+                           "sys.stdin.read()",
+                           tmp_path / "counters"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as bystander:
+        bystander.stdout.readline()
+        one.run(lambda: None)
+        bystander.stdin.close()
+        assert bystander.wait(PATIENCE) == 0
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):

@@ -27,7 +27,9 @@ FULL = "cannot be written (No space left on device); it may hold a part\n"
     # options are written in full
     (["report", "--htm", "x", "y"], "tare report", "unrecognized arguments"),
     (["doctor", "--js", "x"], "tare doctor", "unrecognized arguments"),
-    (["latency", "timer", "--mach", "x"], "tare latency timer", "unrecognized arguments")])
+    (["latency", "timer", "--mach", "x"], "tare latency timer", "unrecognized arguments"),
+    (["--bogus"], "tare", "unrecognized arguments: --bogus"),
+    (["driver", "--bo\ngus\x1b"], "tare driver", "unrecognized arguments: --bo\\x0agus\\x1b")])
 def test_the_verb_that_does_not_know_a_word_tells_it(tare, words, verb, said):
     status, out, err = tare(*words)
     assert status == 2 and not out
@@ -61,7 +63,13 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
         (["fleet", "verdict", "--store", "s", "--replay", "r.json"], ("--json",)),
         (["driver", "flood", "--arrivals", "r.json"], ("--json", "--html")),
         (["exact", "diff", "x", "r.json"], ("--json",)),
-        (["exact", "gate", "--against", "r.json", "x"], ("-o",))) for option in options),
+        (["exact", "gate", "--against", "r.json", "x"], ("-o",)),
+        # what a folder holds, a kernel, a routine's file
+        (["compare", ".", "--", "x"], ("--json",)),
+        (["driver", "attribute", "--keep", "."], ("--json",)),
+        (["driver", "tcp", "--kernel", "./r.json"], ("--json",)),
+        (["memcpy", "replay", "x", "--impl", "./r.json:copy"], ("--json",)))
+      for option in options),
     (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix\n"),
     (["events", "transfer", "cost"], "mix, or add --exact\n"),
     (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "
@@ -241,3 +249,16 @@ def test_plots_without_a_home_say_nothing(path, tmp_path):
     done = shown(path, "--html", tmp_path / "r.html", HOME="/nonexistent/of/tare", **dict.fromkeys(
         ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "MPLCONFIGDIR"), "/dev/null/x"))
     assert done.returncode == 0 and not done.stderr
+
+
+def test_a_second_signal_to_end_lets_the_first_close_what_is_open():
+    """As timeout gives them: one to its child, and one to its group."""
+    done = run(sys.executable, "-c", """import os, signal
+from tare import __main__
+signal.signal(signal.SIGTERM, __main__.leave)
+try:
+    os.kill(os.getpid(), signal.SIGTERM)
+finally:
+    os.kill(os.getpid(), signal.SIGTERM)
+    print("closed")""", env=SURROUNDINGS | {"PYTHONPATH": f"{TOP}/userspace"})
+    assert (done.returncode, done.stdout, done.stderr) == (143, "closed\n", "")

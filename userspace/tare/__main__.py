@@ -21,7 +21,10 @@ def interrupt(*_):
 
 
 def leave(number, _):
-    """What is open is closed first: temporary folders go, and programs that were started end."""
+    """What is open is closed first: temporary folders go, and programs that were started end.
+    timeout signals its group as well, and so twice."""
+    for one in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(one, signal.SIG_IGN)
     sys.exit(128 + number)
 
 

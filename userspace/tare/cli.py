@@ -67,9 +67,9 @@ def _settled(parsed, arguments):
 
     A verb returns its status, or nothing where all went well, or its result, which is delivered.
     """
+    _refuse_outputs(parsed)
     if settle := getattr(parsed, "settle", None):
         settle(parsed)
-    _refuse_outputs(parsed)
     if getattr(parsed, "needs_dashes", False) and parsed.command and "--" not in arguments:
         raise UsageError(f"{parsed.command[0]}: not known here; a COMMAND is written after --")
     terminal.quiet = getattr(parsed, "quiet", False)
@@ -84,6 +84,9 @@ def _refuse_outputs(parsed):
     named, read = {}, [one for value in vars(parsed).values()
                        for one in (value if isinstance(value, list) else [value])
                        if isinstance(one, inputs.Input)]
+    read += [one.rpartition(":")[0] for one in read if isinstance(one, inputs.Symbol)]
+    read += [file for one in read if isinstance(one, inputs.Folder)
+             for file in Path(one).glob("*")]
     for option in ("json", "html", "png", "csv", "output"):
         if not isinstance(path := getattr(parsed, option, None), str):
             continue

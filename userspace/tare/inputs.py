@@ -35,6 +35,14 @@ class Input(str):
     """The type of an argument that names a file to read: no output may take its place."""
 
 
+class Symbol(Input):
+    """The same for FILE:SYMBOL."""
+
+
+class Folder(Input):
+    """The same for a folder of which each file is read, or one file."""
+
+
 @contextmanager
 def opened(path):
     """A file for reading bytes; UsageError, and TareError of a disk that fails meanwhile."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """--machine, --kernel, --modules, --timeout and --boot of every verb that boots a machine."""
 
-from tare import machine
+from tare import inputs, machine
 from tare.errors import UsageError
 
 
@@ -21,7 +21,7 @@ def add(parser, help="measure in this VM, not here", *, boots=True, always=False
 def add_kernel(parser, when="", default="", *, boots=True):
     """Adds the options of a machine's kernel, for a machine that the verb or an option chooses."""
     parser.add_argument(
-        "--kernel", metavar="KERNEL",
+        "--kernel", metavar="KERNEL", type=inputs.Input,
         help=f"{when}a release of qemu/kernels.toml as 6.12, the path of a built kernel tree, or "
              f"that of a kernel image{f' (default: {default})' if default else ''}")
     parser.add_argument("--modules", metavar="DIR",

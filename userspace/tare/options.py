@@ -5,7 +5,7 @@ import argparse
 import difflib
 from functools import partial
 
-from tare.errors import refuse_outside
+from tare.errors import printable, refuse_outside
 
 
 # stands for -- where that parts the words of a parser: argparse would drop it
@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, examples=(), **options):
         super().__init__(allow_abbrev=False, **options)
-        self.examples = examples
+        self.examples, self._given = examples, ()
 
     def format_help(self):
         return "\n  ".join([super().format_help() + "\nexamples:" * bool(self.examples),
@@ -32,10 +32,14 @@ class Parser(argparse.ArgumentParser):
     def error(self, message):
         """One line; of verbs without one of them, help lists them."""
         if self._subparsers and message.startswith("the following arguments are required"):
-            self.exit(2, self.format_help())
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+            if not self._given:
+                self.exit(2, self.format_help())
+            message = f"unrecognized arguments: {' '.join(self._given)}"
+        said = printable(f"{self.prog}: {message}").replace("\n", "\\x0a")
+        self.exit(2, f"{said} (see {self.prog} --help)\n")
 
     def parse_known_args(self, args=None, namespace=None):
+        self._given = args
         if (dashes := self.get_default("dashes")) and "--" in args:
             first = args.index("--") if dashes == COMMANDS else -1
             args = [DASHES if word == "--" and at > first else word for at, word in enumerate(args)]

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "lib/clock.h"
 #include "lib/option.h"
 #include "driver/probe/report.h"
 #include "netcounters.h"
@@ -65,7 +66,7 @@ static int read_path(void *context, struct counters *counters, struct tare_error
 	if (netcounters_read_driver(&path->net, counters, err) ||
 	    path->sink->read(path->context, counters, err))
 		return -1;
-	counters_are_of_now(counters);
+	counters_are_of(counters, tare_clock_ns());
 	return 0;
 }
 

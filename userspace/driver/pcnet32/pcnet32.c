@@ -8,6 +8,7 @@
 
 #include "driver/probe/probe.h"
 #include "driver/probe/report.h"
+#include "lib/clock.h"
 #include "lib/option.h"
 #include "lib/status.h"
 #include "elsewhere.h"
@@ -136,7 +137,7 @@ static int read_counters(void *context, struct counters *counters, struct tare_e
 	(void)err;
 	pcnet_count_missed(nic);
 	*counters = counters_snapshot(nic->counters);
-	counters_are_of_now(counters);
+	counters_are_of(counters, tare_clock_ns());
 	return 0;
 }
 
@@ -203,9 +204,12 @@ static void wait_to_leave(struct driver *driver)
 {
 	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
 
+	uint64_t now_ns;
+
 	do {
+		now_ns = tare_clock_ns(); /* before the chip is read, for who asked by then */
 		pcnet_count_missed(&driver->nic);
-		counters_are_of_now(driver->counters);
+		counters_are_of(driver->counters, now_ns);
 	} while (!leave_await(&tick));
 }
 

@@ -32,8 +32,9 @@ static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
 }
 
 /*
- * Sends all, and waits until the receiver has taken all and closes. The last byte is a segment of its
- * own, with which the FIN goes: QEMU's rtl8139 loses that of a segment that it divides (TSO).
+ * Sends all, and waits until the receiver has taken all and closes. The last byte is a segment of
+ * its own, so that FIN goes with it or later: QEMU's rtl8139 loses that of a segment that it
+ * divides (TSO).
  */
 static int pump(int fd, uint64_t bytes, struct tare_error *err)
 {

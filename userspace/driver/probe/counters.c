@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -86,7 +87,10 @@ struct counters *counters_create(const char *path, struct tare_error *err)
 	fd = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0644);
 	if (fd >= 0 && !fcntl(fd, F_SETLK, &whole) && !ftruncate(fd, sizeof(struct counters)))
 		return map(fd, PROT_READ | PROT_WRITE, path, err);
-	tare_error(err, TARE_FAILED, "%s: cannot be written: %m", path);
+	tare_error(err, TARE_FAILED,
+		   errno == EAGAIN ? "%s: another program has locked it, such as a pcnet32"
+				   : "%s: cannot be written: %m",
+		   path);
 	return NULL;
 }
 
@@ -111,10 +115,13 @@ pid_t counters_counted_by(int fd)
 {
 	struct flock whole = {.l_type = F_WRLCK};
 
-	return fcntl(fd, F_GETLK, &whole) || whole.l_type == F_UNLCK ? 0 : whole.l_pid;
+	/* not who only reads, nor a lock of no process: -1, which kill() takes for all */
+	return fcntl(fd, F_GETLK, &whole) || whole.l_type != F_WRLCK || whole.l_pid < 0
+		       ? 0
+		       : whole.l_pid;
 }
 
-void counters_are_of_now(struct counters *counters)
+void counters_are_of(struct counters *counters, uint64_t clock_ns)
 {
-	__atomic_store_n(&counters->clock_ns, tare_clock_ns(), __ATOMIC_RELEASE);
+	__atomic_store_n(&counters->clock_ns, clock_ns, __ATOMIC_RELEASE);
 }

@@ -71,6 +71,6 @@ const struct counters *counters_attach(const char *path, int *fd, struct tare_er
 pid_t counters_counted_by(int fd);
 
 /* Stamps the clock alone: all other fields are as they were then, or newer. */
-void counters_are_of_now(struct counters *counters);
+void counters_are_of(struct counters *counters, uint64_t clock_ns);
 
 #endif

@@ -17,7 +17,7 @@ def add_parser(commands):
         epilog="exit status: 0 done, 1 worse than --gate or --fail allows, or a file is broken, "
                "2 bad usage, or conditions differ")
     add = parser.add_argument
-    add("results", metavar="A... -- B...", nargs="*", type=inputs.Input,
+    add("results", metavar="A... -- B...", nargs="*", type=inputs.Folder,
         help="runs before and after the change: results, or documents of latency tools, as --json "
              "wrote them, or folders of such; A B: one of each")
     add("--save", metavar="NAME", help="keep the given runs as a baseline")

@@ -273,8 +273,8 @@ def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS, unit="boots"):
         found, outcome = boot(job)
         outcomes.append(outcome)
         if results.setdefault(job, found) != found:
-            raise TareError(f"{_named(job)}: two boots differ, which must not be: {results[job]} and "
-                            f"{found}")
+            raise TareError(f"{_named(job)}: two boots differ, which must not be: {results[job]} "
+                            f"and {found}")
         done(_named(job))
 
     need(kernel)

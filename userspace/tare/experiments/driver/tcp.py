@@ -12,6 +12,8 @@ from tare.experiments.driver import run
 from tare.figures import counted
 
 BYTES = 4_000_000
+# of fewer there may be no time between the first and the last that come
+BYTES_MIN = 10_000
 # Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
 # Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768

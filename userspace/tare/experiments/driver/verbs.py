@@ -107,6 +107,7 @@ def _add_attribute(verbs):
                     f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each "
                     "boot is kept, so that the command goes on where it was interrupted.")
     parser.add_argument("--keep", default="attribution", metavar="DIR",
+                        type=inputs.Folder,
                         help="where boots are kept (default: ./%(default)s)")
     machine_options.add_kernel(parser, default=KERNEL)
     parser.set_defaults(kernel=KERNEL)
@@ -194,6 +195,9 @@ def run_tcp(arguments):
     for name, (_, words) in variants.items():
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
+    if arguments.bytes and arguments.bytes < tcp.BYTES_MIN:
+        raise UsageError(f"--bytes {arguments.bytes}: must be at least {tcp.BYTES_MIN}, or "
+                         "there is no rate")
     simulated = simulation.asked(arguments)
     with terminal.status("driver"):
         return tcp.measure(variants, _asked(arguments, tcp.ROWS), arguments.bytes or tcp.BYTES,

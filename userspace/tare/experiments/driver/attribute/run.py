@@ -6,6 +6,7 @@ interrupted goes on with those that are missing.
 import hashlib
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -36,6 +37,18 @@ class Found:
     @property
     def share(self):
         return stats.median(self.shares)
+
+
+@cache
+def _runs(design, words, machine_name):
+    """A digest of our programs and modules that run in the machine."""
+    made = hashlib.sha256()
+    for path in sorted([*driver_run.files(design, words).values(),
+                        *driver_run.modules(design, machine_name, words)]):
+        folder = Path(path).is_dir()
+        for file in sorted(Path(path).glob("*")) if folder else [Path(path)]:
+            made.update(file.read_bytes())
+    return made.hexdigest()[:12]
 
 
 class Boots:
@@ -72,8 +85,9 @@ class Boots:
     def key(self, job):
         """What tells a boot from others."""
         design, words, access, load = job
-        return " ".join([self._kernel, tare.__version__, reproduced.code(), design, *words, access,
-                         repr(load)])
+        return " ".join([self._kernel, tare.__version__, reproduced.code(),
+                         _runs(design, words, f"{driver_run.MACHINE}-{self._kernel}"), design,
+                         *words, access, repr(load)])
 
     def __contains__(self, job):
         if job not in self._found and (found := self._read(self._path(job))):

@@ -11,6 +11,7 @@ from pathlib import Path
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet.read import collected, store as read_store
 from tare.figures import counted
+from tare.inputs import Input
 from tare.output import atomic, refuse_unwritable
 
 # Classes of latencies as the buckets of a histogram of Prometheus.
@@ -269,7 +270,7 @@ def add(forms):
                         choices=[2 ** power for power in range(FINEST.bit_length())],
                         help="buckets of an octave: 1, 2, 4, 8, 16 or 32 (default: %(default)s, "
                              "as the tools have)")
-    parser.add_argument("paths", nargs="*", metavar="PATH",
+    parser.add_argument("paths", nargs="*", metavar="PATH", type=Input,
                         help="a profile, or a document of a latency tool (.json)")
     parser.set_defaults(run=run, measures=False)
 

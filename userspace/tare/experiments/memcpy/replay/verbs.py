@@ -43,6 +43,7 @@ def add_options(parser):
     group.add_argument("-i", "--implementations", metavar="NAMES",
                        help="routines, separated by commas (default: all that this CPU has)")
     group.add_argument("--impl", metavar="FILE.so:SYMBOL", action="append", default=[],
+                       type=inputs.Symbol,
                        help="your own routine; repeatable")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
