@@ -208,6 +208,12 @@ def need(kernel):
     machine.need(f"{MACHINE}-{kernel}", exact=True)
 
 
+def need_all(kernel):
+    """The same for designs of all kinds."""
+    need(kernel)
+    paths.guest_libraries()
+
+
 def command(script, variant, access, kernel):
     """(machine, words that run there, options of machine.run) of one boot.
 
