@@ -315,6 +315,11 @@ def test_a_table_adds_up_and_names_what_is_other(monkeypatch):
     assert all(sum(row[1:-1]) == row[-1] for row in ntobj["rows"] + server["rows"])
     assert ntobj["rows"][0][-1] == 800
     assert "other: at most 7.0 strange." in ntobj["notes"]
+    assert not any("differ" in note for note in by_front["notes"])
+    made.rounds[SERVER]["op1"] *= 5
+    made.rounds[SERVER]["op1"][0] = one_of(KNOWN, SERVER, 500)
+    assert figures.by_front(made)["notes"][-1] == (
+        "Medians of rounds that differ by more than 1 % (--json has the intervals): server: op1.")
 
 
 def test_on_two_cpus_the_value_of_most_samples_is_told():

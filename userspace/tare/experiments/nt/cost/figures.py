@@ -19,6 +19,8 @@ NOTES = {
     True: "Executed instructions, not times: no cache, no misprediction, one CPU. A time of the "
           "same is what `tare nt cost` measures.",
 }
+# by which part of their median the rounds of an exact machine may differ and not be named
+UNEVEN = 0.01
 
 
 @dataclass(frozen=True)
@@ -163,7 +165,20 @@ def by_front(found):
             "notes": [NOTES[found.exact],
                       "direct: a call of the services without locks; private: a futex of one "
                       "process.",
-                      *(f"{word}: {what}." for word, what in found.what.items())]}
+                      *(f"{word}: {what}." for word, what in found.what.items()),
+                      *(_uneven(found, steps) if found.exact else ())]}
+
+
+def _uneven(found, steps):
+    """A line of the cells that are the median of rounds which differ, if there are any."""
+    nets = {(step, operation): found.net(step, operation) for step in steps
+            for operation in found.operations if found.has(step, operation)}
+    named = {step: [operation for (of, operation), net in nets.items()
+                    if of == step and np.ptp(net) > UNEVEN * np.median(net)] for step in steps}
+    if any(named.values()):
+        yield (f"Medians of rounds that differ by more than {100 * UNEVEN:.0f} % (--json has the "
+               "intervals): " + "; ".join(f"{step.title}: {', '.join(words)}"
+                                          for step, words in named.items() if words) + ".")
 
 
 # What the instructions are of.
