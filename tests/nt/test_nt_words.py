@@ -29,6 +29,8 @@ def tare(capsys, monkeypatch):
 BAD_OF_COST = [
     (["set", "nosuch"], "nosuch: there is no such operation; there are set, reset, release, mu"),
     (["--exact", "--processes", "2"], "--processes: not with --exact, where one is as every other"),
+    (["--processes", "2"], "too few to tell a net: take --processes 5 or more, or --processes 1"),
+    (["--processes", "1", "-r", "4"], "too few to tell a net"),
     (["--repeatable", "--exact"], "--repeatable: not with --exact, --processes, --cache or --br"),
 ]
 BAD = [

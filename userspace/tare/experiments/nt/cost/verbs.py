@@ -2,7 +2,7 @@
 """`tare nt cost`: what of a server's cost is the call, the crossing, the switch, the second CPU."""
 
 from tare import (
-    environment, machine, machine_options, options, output_options, paths, result, terminal)
+    environment, machine, machine_options, options, output_options, paths, result, stats, terminal)
 from tare.counting import simulation
 from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
@@ -63,12 +63,15 @@ def run(arguments):
     words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
                      arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS))
     _refuse_unknown(operations)
+    processes = arguments.processes or PROCESSES
+    if stats.too_few(processes if processes > 1 else arguments.rounds or ROUNDS, exact):
+        raise UsageError("too few to tell a net: take --processes 5 or more, or --processes 1 with "
+                         "--rounds 5 or more")
     nt_run.need_a_clock("cost", name, exact)
     if exact:
         return measure_exact(name, operations, words, simulated,
                              of_law=not (arguments.machine or operations or simulated))
     with terminal.status("nt cost") as progress:
-        processes = arguments.processes or PROCESSES
         return (measure_in_machine(name, operations, words, processes) if name
                 else measure(operations, words, processes, progress))
 
