@@ -96,6 +96,9 @@ def test_a_limit_ends_with_its_command(tare, limits):
 def test_machine_and_kernel_become_one_name(tare, limits):
     tare("machine", "run", "--kernel", "6.12", "minimal", "--", "true")
     tare("memcpy", "record", "--machine", "minimal", "--kernel", "7.2", "--", "true")
+    for way in ("--exact", "--repeatable"):
+        tare("nt", "cost", way, "--kernel", "7.3")
+        assert limits.popitem()[0] == "ntsync-7.3"
     assert [*limits] == ["minimal-6.12", "minimal-7.2"]
 
 
@@ -107,6 +110,7 @@ def test_machine_and_kernel_become_one_name(tare, limits):
     (["latency", "syscall", "--timeout", "5"], "add --machine NAME"),
     (["events", "transfer", "--timeout", "5"], "--timeout: only with --exact"),
     (["nt", "cost", "--timeout", "5"], "--timeout: only with --exact"),
+    (["nt", "cost", "--kernel", "7.3"], "add --machine NAME"),
     (["memcpy", "record", "--machine", "", "--", "true"], "an argument is empty"),
     (["driver", "flood", "--kernel", "5.1"], "there is no kernel 5.1"),
     (["machine", "run", "minimal-6.1", "--kernel", "6.12", "--", "true"], "names the kernel 6.1"),

@@ -5,14 +5,17 @@ from tare import inputs, machine
 from tare.errors import UsageError
 
 
-def add(parser, help="measure in this VM, not here", *, boots=True, always=False, **options):
+def add(parser, help="measure in this VM, not here", *, boots=True, always=False, counting=None,
+        **options):
     """Adds --machine NAME, the options of its kernel, and --timeout.
 
-    boots: the verb boots the machine. always: without --machine it boots another one.
+    boots: the verb boots the machine. always: without --machine it boots another one. counting: the
+    one whose kernel --kernel is of where --exact or --repeatable counts.
     """
     option = parser.add_argument("--machine", metavar="NAME", help=help, **options)
     option.completer = names
-    add_kernel(parser, "with --machine: ", boots=False)
+    add_kernel(parser, f"with --machine{' or --exact' if counting else ''}: ", boots=False)
+    parser.set_defaults(counting=counting)
     if boots:
         add_timeout(parser, "" if always or options.get("default") else "with --machine: ")
         parser.set_defaults(always=always)
@@ -67,9 +70,13 @@ def settle(arguments):
     kernel = machine.kernel_name(arguments.kernel, arguments.modules)
     for where in ("machine", "name"):
         if hasattr(arguments, where):
-            if not getattr(arguments, where):
+            name = getattr(arguments, where)
+            if not name and getattr(arguments, "counting", None) and (
+                    arguments.exact or arguments.repeatable):
+                name = arguments.counting
+            if not name:
                 raise UsageError("--kernel: the kernel here is the one that runs; add --machine "
                                  "NAME")
-            setattr(arguments, where, machine.with_kernel(getattr(arguments, where), kernel))
+            setattr(arguments, where, machine.with_kernel(name, kernel))
             return
     arguments.kernel = kernel

@@ -39,7 +39,7 @@ def add_cost(verbs):
                         help="processes of each front end, which take turns "
                              f"(default: {PROCESSES})")
     machine_options.add(parser, f"measure in this VM, not here (exact: {MACHINE})",
-                        always=True)
+                        always=True, counting=MACHINE.partition("-")[0])
     parser.add_argument("--exact", action="store_true",
                         help="instructions by term, of an exact machine: bit-identical")
     parser.add_argument("--repeatable", action="store_true",
