@@ -130,6 +130,9 @@ def _prepared(name, command, request, progress):
     qemu_version = ready.check(chosen, request.exact)
     _check_type(chosen)
     core = kernel.obtain(chosen.kernel, progress)
+    if request.repeatable and chosen.cpus > 1 and core.release.startswith("6.1."):
+        raise MachineError(f"Linux {core.release} starts no second CPU in a repeatable machine "
+                           "(docs/machines.md): take a later kernel")
     root = (disk.obtain(chosen.kernel, chosen.packages, progress) if chosen.root == "debian"
             else None)
     parts = [initramfs.base(core, on_demand=chosen.modules, files=chosen.files,

@@ -11,6 +11,11 @@ def test_a_machine_is_not_both():
         run("minimal", ["true"], exact=True, repeatable=True)
 
 
+def test_a_kernel_that_starts_one_cpu_alone_is_refused():
+    with pytest.raises(MachineError, match="Linux 6.1.* starts no second CPU"):
+        run("minimal-6.1", ["true"], repeatable=True, cpus=2)
+
+
 @at_night("a boot of a kernel that starts a second CPU so")
 def test_two_cpus_count():
     outcome = run("ntsync-7.2", ["nproc"], repeatable=True, cpus=2)
