@@ -44,6 +44,9 @@ _SERVED = "eventserver -m epoll -b 4096 127.0.0.1 0 -- COMMAND"
 # a port that is free
 _OF_SERVER = ("127.0.0.1 7000", "127.0.0.1 0")
 _LINUX = ("~/linux", "{tree}")
+_RUNS = ("mkdir -p before after; for one in before/1 before/2 after/1 after/2; do "
+         "syslat --json $one.json -- dd if=/dev/zero of=/dev/null bs=1 count=9999 >/dev/null 2>&1; "
+         "done")
 STAND_INS = (
     StandIn("deadlink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
     StandIn("activelink", _SERVED, (("127.0.0.1 7000", "127.0.0.1 {PORT}"),)),
@@ -65,6 +68,10 @@ STAND_INS = (
     StandIn("wakelat --over", f"timeout 60 {{known}} blame 500 >known.out 2>&1 & {_KILLED}; "
                               "COMMAND"),
     StandIn("hrtimerlat -- cyclictest", need="cyclictest"),
+    StandIn("tare compare --save", f"{_RUNS}; COMMAND"),
+    StandIn("tare compare --against", f"{_RUNS}; tare compare --save before before/ && COMMAND",
+            # which noise may exceed
+            (("--gate 5%", "--gate 1000%"), ("2ms", "20s"))),
     StandIn("tare compare before.json",
             "tare memcpy replay session.profile -i ret,libc -q --json before.json && "
             "cp before.json after.json && COMMAND"),
