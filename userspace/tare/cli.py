@@ -83,7 +83,7 @@ def _refuse_outputs(parsed):
     """UsageError for a file that could not be written, that is read, or that two options name."""
     named, read = {}, [one for value in vars(parsed).values()
                        for one in (value if isinstance(value, list) else [value])
-                       if isinstance(one, inputs.Input)]
+                       if isinstance(one, inputs.Input) and one != options.DASHES]
     read += [one.rpartition(":")[0] for one in read if isinstance(one, inputs.Symbol)]
     read += [file for one in read if isinstance(one, inputs.Folder)
              for file in Path(one).glob("*")]
