@@ -56,7 +56,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood -n 999", "--count 999: must be 1000 or more"),
     ("tcp kernel-napi/packet", "kernel-napi/packet: these sinks take UDP alone"),
     ("flood --rate nan", "--rate nan: must be from 1000 to 1000000"),
-    ("flood -n 1m", "--count: must be at most 32768"),
+    ("flood -n 1m", "--count: must be from 1 to 32768"),
     ("flood --floods 255", "--floods 255: must be from 1 to 254"),
     *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
        "use it only with --access instruction") for verb in ("flood", "tcp")),
@@ -67,8 +67,8 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
      "--arrivals nosuch: is not a file: give one of even, poisson"),
     ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),
     ("flood --size 59", "--size 59: must be from 60 to 1514"),
-    ("flood --arrivals poisson -n 9k", "--count: must be at most 8192"),
-    ("flood --arrivals poisson --json poisson -n 9k", "--count: must be at most 8192"),
+    ("flood --arrivals poisson -n 9k", "--count: must be from 1 to 8192"),
+    ("flood --arrivals poisson --json poisson -n 9k", "--count: must be from 1 to 8192"),
     ("faults -n 2999999", "--bytes 2999999: must be at least 3000000"),
 ])
 def test_bad_words_are_one_line(tare, words, said):

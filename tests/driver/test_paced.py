@@ -140,13 +140,13 @@ def test_a_load_has_as_many_cards_as_hold_it():
 
 
 @pytest.mark.parametrize("rate, count, kind, said", [
-    (200_000, 32_769, "even", "at most 32768"), (200_000, 8_193, "poisson", "at most 8192"),
-    (200_000, 15, "bursts", "or a burst at least"),
+    (200_000, 32_769, "even", "1 to 32768:"), (200_000, 8_193, "poisson", "1 to 8192:"),
+    (200_000, 15, "bursts", "must be from 16 to 8192:"),
     (2_000_000, 256, "even", "more than 1 cards can send"),
     # a burst takes longer than from one frame of a card to the next
     (1_000_000, 256, "bursts", "more than 16 cards can send"),
     # the sender would have the CPU to itself for too long
-    (500, 20_000, "even", "at 500 packets a second at most 12800")])
+    (500, 20_000, "even", "at 500 packets a second must be at most 12800")])
 def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, kind, said):
     with pytest.raises(UsageError, match=said):
         Load.of(rate, count, kind)

@@ -191,5 +191,6 @@ def test_with_suspended_interrupts_what_is_too_much_is_lost_before_any_work(host
     load, defer = Load.of(200_000, 3000), "2,20000"
     before = suspended(load, kernel, defer=defer)
     after = suspended(load, kernel, defer=defer, suspend=20_000_000)
-    assert before.socket_dropped > 300 > 10 > before.missed
-    assert after.missed > 300 > 100 > after.socket_dropped
+    # a tenth of all, which each build moves
+    assert before.socket_dropped > 200 > 10 > before.missed
+    assert after.missed > 200 > 100 > after.socket_dropped

@@ -193,7 +193,8 @@ def test_a_switch_is_a_switch(run):
         counted, expected = facts["switches_counted"], facts["switches_expected"]
         # across CPUs who passes on may fall asleep after its sample, or not at all
         samples = expected / case["operations"]
-        slack = max(0.06 * expected, samples) if name.endswith("@across") else 0
+        # and one of thousands may wait for something else, such as a page
+        slack = max(0.06 * expected, samples) if name.endswith("@across") else 1
         check_waits(counted, facts["pushed_aside"], expected, slack)
         # where 5 % are two or more, the program keeps no other sample without a word
         if case["operations"] >= 40 and f"{name}: " not in ran.err:

@@ -170,7 +170,8 @@ class Load:
         load = cls(1e9 / rate, count, arrivals, size)
         if count < 1 or load.cards > CARDS_MAX:
             most = int(CARDS_MAX * ROWS / load.spare)
-            raise UsageError(f"--count: must be at most {most}: {CARDS_MAX} cards hold no more")
+            raise UsageError(f"--count: must be from {BURST if arrivals == 'bursts' else 1} to "
+                             f"{most}: {CARDS_MAX} cards hold no more")
         if load.timer < max(1000, 2 * BURST * BURST_GAP_NS if arrivals == "bursts" else 0):
             raise UsageError(f"--rate {rate:g}: more than {load.cards} cards can send: give more "
                              "packets or a lower rate")
