@@ -203,7 +203,6 @@ static void spoil(struct driver *driver)
 static void wait_to_leave(struct driver *driver)
 {
 	const struct timespec tick = {.tv_nsec = COUNTERS_TICK_NS};
-
 	uint64_t now_ns;
 
 	do {
