@@ -75,12 +75,26 @@ static __always_inline struct explained *explained_of(__u32 pid, __u64 *start, b
 	return one;
 }
 
-/* The same of the thread with that number, if it is in a call. */
-static __always_inline struct explained *explained_now(__u32 pid, bool make)
+/*
+ * The same of a thread, if it is in a call. One that exits is in none that ends, and if it led its
+ * process it may have got the pid of the thread that execs, whose call goes on.
+ */
+static __always_inline struct explained *explained_now(struct task_struct *task, bool make)
 {
-	__u64 *start = bpf_map_lookup_elem(&starts, &pid);
+	__u32 pid = task->pid;
+	__u64 *start = task->flags & PF_EXITING ? NULL : bpf_map_lookup_elem(&starts, &pid);
 
 	return start && *start ? explained_of(pid, start, make) : NULL;
+}
+
+/* No thread has got another one's pid here: it will once the process sees that this one is gone. */
+SEC("?tp_btf/sched_process_exit")
+int BPF_PROG(explain_exit, struct task_struct *task)
+{
+	__u32 pid = task->pid;
+
+	bpf_map_delete_elem(&explaining, &pid);
+	return 0;
 }
 
 int delayed_by(__u32 cpu, __u64 number, __u64 ns)
@@ -140,21 +154,18 @@ int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struc
 	     __u32 state)
 {
 	__u64 now = bpf_ktime_get_ns();
-	struct explained *one = NULL;
-	__u32 pid = previous->pid;
+	struct explained *one = previous->pid ? explained_now(previous, true) : NULL;
 
-	/* the call of a thread that exits does not end */
-	if (previous->flags & PF_EXITING)
-		bpf_map_delete_elem(&explaining, &pid);
-	else if (pid)
-		one = explained_now(pid, true);
 	if (one) {
 		explain_running(one, now);
 		one->unquoted = heeds_quota(previous);
 		one->doing = state && !preempted && previous->__state ? PART_ASLEEP : PART_RUNNABLE;
 	}
-	one = next->pid ? explained_now(next->pid, false) : NULL;
+	one = next->pid ? explained_now(next, false) : NULL;
 	if (one) {
+		/* it was woken while it ran, before anything had happened in the call */
+		if (!one->woken)
+			one->doing = PART_RUNNABLE;
 		explain_wait(one, next, bpf_get_smp_processor_id(), now);
 		if (over && one->slept > one->longest) {
 			one->longest = one->slept;
@@ -174,7 +185,7 @@ SEC("?tp_btf/sched_waking")
 int BPF_PROG(explain_waking, struct task_struct *task)
 {
 	struct interrupts *here = interrupts_here();
-	struct explained *one = explained_now(task->pid, false);
+	struct explained *one = explained_now(task, false);
 	struct task_struct *waker = bpf_get_current_task_btf();
 
 	if (!here || !one || one->doing == PART_RUNNABLE)
@@ -193,7 +204,7 @@ int BPF_PROG(explain_waking, struct task_struct *task)
 SEC("?tp_btf/sched_migrate_task")
 int BPF_PROG(explain_migrate, struct task_struct *task)
 {
-	struct explained *one = task->on_rq ? explained_now(task->pid, false) : NULL;
+	struct explained *one = task->on_rq ? explained_now(task, false) : NULL;
 
 	if (one && one->doing != PART_RUNNING)
 		explain_wait(one, task, task->thread_info.cpu, bpf_ktime_get_ns());
@@ -211,7 +222,7 @@ static __always_inline void interrupt_ends(struct interrupts *here, __u64 began)
 	__u64 ns = bpf_ktime_get_ns() - began;
 
 	if (here->depth == 1 && task->pid)
-		one = explained_now(task->pid, true);
+		one = explained_now(task, true);
 	if (one && one->doing == PART_RUNNING) {
 		one->irq += ns;
 		share_add(&one->parts, PART_INTERRUPT, ns, &here->who[1]);

@@ -204,14 +204,6 @@ def test_calls_in_which_nothing_happened_ran(may_trace, tmp_path):
     assert ran >= 0.9 * least
 
 
-def test_an_exec_by_another_thread_keeps_its_parts(may_trace, known, tmp_path):
-    """It waits until its leader is gone."""
-    document, _ = observed(tmp_path, "syslat", "-q", "-x", "-s", "execve", "--", known, "execs", 20)
-    [entry] = document["explained"]
-    assert entry["all"]["calls"] == 21 and entry["all"]["unknown_ns"] == 0
-    assert any(part == "asleep" for part, _ in parts(entry["all"]))
-
-
 def test_who_finds_no_room_is_others(may_trace, tmp_path):
     """Twenty processes, one after the other, wake a read that gets a byte from each."""
     script = ("import os, socket, time\na, b = socket.socketpair()\n"
