@@ -14,7 +14,7 @@ syslat -s getppid --json /out/two -- known two {CALLS}
 syslat -s getppid --fast --json /out/fast -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
 syslat --json /out/compat -- known compat 1000
-syslat -x -s execve,exit,exit_group,futex --json /out/execs -- known execs 100
+syslat -x -s execve,exit,exit_group,futex --json /out/execs -- known execs 300
 syslat -s clone3,exit_group --json /out/again -- known again 20
 mount -t cgroup2 none /sys/fs/cgroup
 syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
@@ -61,14 +61,14 @@ def test_the_known_calls(seen):
     assert "writev" not in counts(seen("compat"))
     # one began the command; what ends with its thread has no end of its own
     execs = counts(seen("execs"))
-    assert execs["execve"] == 101 and "exit" not in execs and "exit_group" not in execs
+    assert execs["execve"] == 301 and "exit" not in execs and "exit_group" not in execs
     assert counts(seen("again")) == {"clone3": 20}
 
 
 def test_an_exec_by_another_thread_keeps_its_parts(seen):
     """It sleeps until its leader is gone, and takes its number while the leader still ends."""
     [told] = [one["all"] for one in seen("execs")["explained"] if one["name"] == "execve"]
-    assert told["calls"] == 101 and told["unknown_ns"] == 0
+    assert told["calls"] == 301 and told["unknown_ns"] == 0
     assert "asleep" in {one["part"] for one in told["parts"]}
 
 
