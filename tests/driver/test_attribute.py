@@ -6,12 +6,13 @@ from types import SimpleNamespace
 import pytest
 from fake_runner import Outcome
 
-from tare import result
+from tare import machine, result
 from tare.errors import TareError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import factors, figures, run
 from tare.experiments.driver.attribute.factors import ARRANGEMENTS, FACTORS, NOW, THEN
 from tare.experiments.driver.flood import run as flood_run
+from tare.reproduce import kept as reproduced
 
 # points that a change from 2009's level to today's moves; those that are not named, none
 MOVES = {"rate": 0.3, "access": 0.2, "buffer": 0.1, "switch": 0.05}
@@ -57,6 +58,7 @@ def boots(monkeypatch, tmp_path):
     monkeypatch.setattr(flood_run, "boot", boot)
     monkeypatch.setattr(driver_run, "need", lambda kernel: None)
     monkeypatch.setattr(driver_run, "modules", lambda *_: [])
+    monkeypatch.setattr(machine, "kernel", str)
     return opened
 
 
@@ -130,20 +132,13 @@ def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, tm
         effects(boots())
 
 
-def test_boots_of_another_driver_are_made_again(boots, monkeypatch, tmp_path):
-    """The modules and the programs decide what is received, as tare itself does."""
-    module, folder = tmp_path / "driver.ko", tmp_path / "lib"
-    folder.mkdir()
+def test_boots_of_another_driver_or_kernel_are_made_again(boots, monkeypatch):
     job = factors.boot(factors.KERNEL, factors.setting(THEN))
-    keys = set()
-    monkeypatch.setattr(driver_run, "modules", lambda *_: [module])
-    monkeypatch.setattr(driver_run, "files", lambda *_: {"/tare/lib": folder})
-    for path, content in ((module, b"1"), (module, b"2"), (folder / "lib.so", b"1"),
-                          (folder / "lib.so", b"2")):
-        path.write_bytes(content)
-        run._runs.cache_clear()
-        keys.add(boots().key(job))
-    assert len(keys) == 4
+    keys = {boots().key(job), boots().key(job)}
+    monkeypatch.setattr(reproduced, "code", lambda: "others")
+    keys.add(boots().key(job))
+    monkeypatch.setattr(machine, "kernel", lambda name: f"{name} with other modules")
+    assert len(keys | {boots().key(job)}) == 3
 
 
 def test_an_order_is_turned_round_by_what_does_it(boots):

@@ -14,7 +14,7 @@ import programs
 import pytest
 from breadth import at_night
 
-from tare import answer, html, output, reproduce, result, text
+from tare import answer, html, output, paths, reproduce, result, text
 from tare.experiments.events.transfer.figures import OTHERS, Others, own_seconds
 from tare.reproduce import kept, session, verb
 
@@ -104,6 +104,18 @@ def test_a_document_of_other_code_kernel_or_machine_is_not_reused(run, monkeypat
     assert run(one="done")[1] == []
     other(monkeypatch)
     assert run(one="done")[1] == ["one"]
+
+
+def test_programs_and_modules_are_code_too(monkeypatch, tmp_path):
+    found = set()
+    monkeypatch.setattr(paths, "programs_made", lambda: [tmp_path])
+    monkeypatch.setattr(paths, "module_sources", lambda: tmp_path / "kmod")
+    for name in ("guest/bin/one", "kmod/one/one.c"):
+        for content in ("1", "2"):
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / name).write_text(content)
+            found.add(kept.code.__wrapped__())
+    assert len(found) == 4
 
 
 @pytest.mark.parametrize("broken", ["", "{", "[]", '{"schema": 1}'])

@@ -35,6 +35,12 @@ def _runner():
         raise of_status(error.exit_status, str(error)) from error
 
 
+def folder():
+    """Where the machine runner and what it reads of machines and kernels lie."""
+    with _runner() as qemu:
+        return Path(qemu.__file__).parent.parent
+
+
 @contextmanager
 def asked(timeout=None, boot=None):
     """Each run() of the block has so many seconds, and is booted or restored; None: as it says

@@ -99,6 +99,11 @@ def guest_program(name):
     return _find("guest/bin", name, f"{name} (static, for machines)")
 
 
+def programs_made():
+    """The folders of our programs, as far as they are made."""
+    return [folder for folder in (_built() / "bin", _built() / "guest") if folder.is_dir()]
+
+
 def anchor_program(name):
     """A program of others that ours stand beside, made by a folder of tests."""
     return _find("anchors", name, name)

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import tare
-from tare import environment, paths, result
+from tare import environment, machine, paths, result
 from tare.errors import TareError
 
 # the key under which a result says to what run it belongs
@@ -16,11 +16,14 @@ KEY = "reproduced_by"
 
 @cache
 def code():
-    """A digest of tare's Python code and of the published figures, which decide a result."""
+    """A digest of all of ours that decides a result: Python code, programs as they are made, the
+    sources of modules, which machines build, and the published figures."""
     made = hashlib.sha256()
-    for folder, pattern in ((Path(tare.__file__).parent, "*.py"), (paths.data("published"),
-                                                                   "*.csv")):
-        for path in sorted(folder.rglob(pattern)):
+    for folder, pattern in ((Path(tare.__file__).parent, "*.py"), (machine.folder(), "*.py"),
+                            (machine.folder(), "*.toml"), (paths.data("published"), "*.csv"),
+                            (paths.module_sources(), "*.[chS]"),
+                            *((folder, "*") for folder in paths.programs_made())):
+        for path in sorted(path for path in folder.rglob(pattern) if path.is_file()):
             made.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
     return made.hexdigest()[:12]
 

@@ -6,7 +6,6 @@ interrupted goes on with those that are missing.
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -39,23 +38,13 @@ class Found:
         return stats.median(self.shares)
 
 
-@cache
-def _runs(design, words, machine_name):
-    """A digest of our programs and modules that run in the machine."""
-    made = hashlib.sha256()
-    for path in sorted([*driver_run.files(design, words).values(),
-                        *driver_run.modules(design, machine_name, words)]):
-        folder = Path(path).is_dir()
-        for file in sorted(Path(path).glob("*")) if folder else [Path(path)]:
-            made.update(file.read_bytes())
-    return made.hexdigest()[:12]
-
-
 class Boots:
     """Those that were made and are kept in a folder, and the environment of all."""
 
     def __init__(self, folder, kernel):
         self._folder, self._kernel, self._found = Path(folder), kernel, {}
+        # the modules of a kernel of the user's may be others each time
+        self._made = str(machine.kernel(f"{driver_run.MACHINE}-{kernel}"))
         self._asked = set()
         self.environment = None
         try:
@@ -85,8 +74,7 @@ class Boots:
     def key(self, job):
         """What tells a boot from others."""
         design, words, access, load = job
-        return " ".join([self._kernel, tare.__version__, reproduced.code(),
-                         _runs(design, words, f"{driver_run.MACHINE}-{self._kernel}"), design,
+        return " ".join([self._made, tare.__version__, reproduced.code(), design,
                          *words, access, repr(load)])
 
     def __contains__(self, job):
