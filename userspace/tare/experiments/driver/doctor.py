@@ -9,8 +9,7 @@ from tare.experiments.driver import published, run, verbs
 KERNEL = verbs.KERNEL
 ABILITIES = (
     Ability("flood drivers, and account for packets", "driver flood", partial(run.need, KERNEL)),
-    Ability("tell which change moves what arrives", "driver attribute",
-            partial(run.need_all, KERNEL)),
+    Ability("tell which change moves what arrives", "driver attribute", partial(run.need, KERNEL)),
     Ability("compare drivers by TCP", "driver tcp", partial(run.need, KERNEL)),
     Ability("put faults into drivers", "driver faults", partial(run.need, KERNEL)),
     Ability("compare drivers, as in 2009", "reproduce driver",

@@ -204,13 +204,8 @@ ACCESSES = {
 
 
 def need(kernel):
-    """What a boot asks first, of this machine; CannotHere."""
+    """What boots of all designs ask first, of this machine; CannotHere."""
     machine.need(f"{MACHINE}-{kernel}", exact=True)
-
-
-def need_all(kernel):
-    """The same for designs of all kinds."""
-    need(kernel)
     paths.guest_libraries()
 
 
