@@ -51,6 +51,7 @@ def add_parser(verbs):
 
 def measure(amount=reproduce.USUAL, progress=lambda text: None):
     """The result document: the same measurements and tables in every run."""
+    run.need(KERNEL)
     plan = AMOUNTS[amount]
     variants = dict(run.variant(name) for name in plan.designs)
     progress(f"floods: {len(variants) * len(plan.rates)} boots")
