@@ -236,16 +236,9 @@ int open_calls(struct bpf_iter__task *found)
 SEC("tp_btf/sched_process_exec")
 int BPF_PROG(exec, struct task_struct *task, int old_pid)
 {
-	struct explained *one;
 	__u32 pid = task->pid, old = old_pid;
 
-	if (old == pid)
-		return 0;
-	begin(pid, end(old));
-	one = explain ? bpf_map_lookup_elem(&explaining, &old) : NULL;
-	if (one) {
-		bpf_map_update_elem(&explaining, &pid, one, BPF_ANY);
-		bpf_map_delete_elem(&explaining, &old);
-	}
+	if (old != pid && !(explain && explain_follow(task)))
+		explain_renumber(old, pid);
 	return 0;
 }

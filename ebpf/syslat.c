@@ -173,6 +173,21 @@ static void choose_pair(struct syslat *skeleton, bool fast)
 	bpf_program__set_autoload(skeleton->progs.perf_leave, perf);
 }
 
+/* What explains a call goes after what settles it: else a call that ends meanwhile only ran. */
+static void look_at_end(const struct tool *tool)
+{
+	struct bpf_prog_skeleton *program = tool->skeleton->progs;
+	int i;
+
+	opencalls_look(tool);
+	for (i = 0; i < tool->skeleton->prog_cnt; i++, program++) {
+		if (strcmp(program->name, "leave") && strcmp(program->name, "perf_leave"))
+			continue;
+		bpf_link__destroy(*program->link);
+		*program->link = NULL;
+	}
+}
+
 static void print_more(const struct tool *tool, const struct tare_latency_report *report)
 {
 	opencalls_print(tool, report);
@@ -246,7 +261,7 @@ int main(int argc, char **argv)
 				       .extra_names = without_samples,
 				       .extra_slots = SLOTS_WITHOUT_SAMPLES, .untimed = untimed,
 				       OUTLIER_OF(skeleton), .explains = options.explain,
-				       .size_maps = size_maps, .look_at_end = opencalls_look,
+				       .size_maps = size_maps, .look_at_end = look_at_end,
 				       .print_more = print_more, .json_more = json_more},
 			&options);
 }

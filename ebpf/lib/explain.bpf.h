@@ -45,6 +45,14 @@ struct {
 
 PER_CPU(__u32, waiting) /* the thread whose wait is being split */
 
+/* Who runs on a CPU, and what its pid was when it began to. */
+struct began_as {
+	__u64 task; /* its address */
+	__u32 pid;
+};
+
+PER_CPU(struct began_as, began_as)
+
 /* When a call began, by its start; the tool defines it. */
 static __u64 explained_start(__u64 start);
 
@@ -60,12 +68,15 @@ static __always_inline struct explained *explained_of(__u32 pid, __u64 *start, b
 	one = bpf_map_lookup_elem(&explaining, &pid);
 	if (make && !one) {
 		empty = bpf_map_lookup_elem(&empty_entry, &zero);
-		if (!empty || bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST))
-			return NULL;
-		one = bpf_map_lookup_elem(&explaining, &pid);
+		if (empty && !bpf_map_update_elem(&explaining, &pid, empty, BPF_NOEXIST))
+			one = bpf_map_lookup_elem(&explaining, &pid);
 	}
-	if (!one)
+	if (!one) {
+		/* without room for this, what comes later in the call does not explain it */
+		if (make)
+			*start |= HAPPENED;
 		return NULL;
+	}
 	if (*start & HAPPENED)
 		return one->call == *start ? one : NULL;
 	*start |= HAPPENED;
@@ -85,6 +96,44 @@ static __always_inline struct explained *explained_now(struct task_struct *task,
 	__u64 *start = task->flags & PF_EXITING ? NULL : bpf_map_lookup_elem(&starts, &pid);
 
 	return start && *start ? explained_of(pid, start, make) : NULL;
+}
+
+/* A thread that execs has got its leader's pid, and with it the place of the leader's call. */
+static __always_inline void explain_renumber(__u32 old, __u32 pid)
+{
+	struct explained *one = bpf_map_lookup_elem(&explaining, &old);
+
+	begin(pid, end(old));
+	if (one) {
+		bpf_map_update_elem(&explaining, &pid, one, BPF_ANY);
+		bpf_map_delete_elem(&explaining, &old);
+	}
+}
+
+/*
+ * Follows the thread that runs here if it has got another pid since it began to. Its leader, which
+ * is ending, has another one, too. Returns false if it was not seen to begin.
+ */
+static __always_inline bool explain_follow(struct task_struct *task)
+{
+	struct began_as *here = began_as_here();
+	__u32 pid = task->pid, old;
+
+	if (!here || here->task != (__u64)task)
+		return false;
+	old = here->pid;
+	/* once: a switch or an interrupt may do it while the program of an exec does */
+	if (old != pid && !(task->flags & PF_EXITING) &&
+	    __sync_val_compare_and_swap(&here->pid, old, pid) == old)
+		explain_renumber(old, pid);
+	return true;
+}
+
+/* As explained_now(), of the thread that runs here. */
+static __always_inline struct explained *explained_here(struct task_struct *task)
+{
+	explain_follow(task);
+	return explained_now(task, true);
 }
 
 /* No thread has got another one's pid here: it will once the process sees that this one is gone. */
@@ -154,7 +203,8 @@ int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struc
 	     __u32 state)
 {
 	__u64 now = bpf_ktime_get_ns();
-	struct explained *one = previous->pid ? explained_now(previous, true) : NULL;
+	struct explained *one = previous->pid ? explained_here(previous) : NULL;
+	struct began_as *here = began_as_here();
 
 	if (one) {
 		explain_running(one, now);
@@ -175,6 +225,10 @@ int BPF_PROG(explain_switch, bool preempted, struct task_struct *previous, struc
 		one->doing = PART_RUNNING;
 		one->since = now;
 		one->woken = one->slept = 0;
+	}
+	if (here) {
+		here->task = (__u64)next;
+		here->pid = next->pid;
 	}
 	interrupts_switch();
 	runs_now(next, NULL, now);
@@ -222,7 +276,7 @@ static __always_inline void interrupt_ends(struct interrupts *here, __u64 began)
 	__u64 ns = bpf_ktime_get_ns() - began;
 
 	if (here->depth == 1 && task->pid)
-		one = explained_now(task, true);
+		one = explained_here(task);
 	if (one && one->doing == PART_RUNNING) {
 		one->irq += ns;
 		share_add(&one->parts, PART_INTERRUPT, ns, &here->who[1]);

@@ -41,7 +41,7 @@ struct explained_sum {
 	char name[16];
 };
 
-/* Threads whose calls are explained; calls of others are lost. */
+/* Threads whose calls are explained; the parts of others' calls are not known. */
 #define EXPLAINED_THREADS 65536
 
 /* Such sums that are kept; what finds no room has no name. */

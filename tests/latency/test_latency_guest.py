@@ -15,6 +15,8 @@ syslat -s getppid --fast --json /out/fast -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
 syslat --json /out/compat -- known compat 1000
 syslat -x -s execve,exit,exit_group,futex --json /out/execs -- known execs 300
+syslat -x -s execve --json /out/kept -- known kept 100
+syslat -s clock_nanosleep --over 3000 -d 0.2 -- known naps 400 12 >/out/ended
 syslat -s clone3,exit_group --json /out/again -- known again 20
 mount -t cgroup2 none /sys/fs/cgroup
 syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
@@ -70,6 +72,24 @@ def test_an_exec_by_another_thread_keeps_its_parts(seen):
     [told] = [one["all"] for one in seen("execs")["explained"] if one["name"] == "execve"]
     assert told["calls"] == 301 and told["unknown_ns"] == 0
     assert "asleep" in {one["part"] for one in told["parts"]}
+
+
+def ns_of(told, *parts):
+    return sum(one["ns"] for one in told["parts"] if one["part"] in parts)
+
+
+def test_an_exec_waits_under_its_leaders_number(seen):
+    """From when it has that number to when the kernel tells of it."""
+    [told] = [one["all"] for one in seen("kept")["explained"] if one["name"] == "execve"]
+    assert told["calls"] == 101 and told["unknown_ns"] == 0
+    # of each 7 ms it had 2, but for the time that a busy host took
+    assert ns_of(told, "running", "interrupts") < 0.45 * told["ns"]
+
+
+def test_a_call_that_ends_with_the_tool_has_its_parts(seen):
+    sleeps = re.findall(r"clock_nanosleep = 0: (.*) us\n((?: +[\d.]+  .*\n)+)", seen("ended"))
+    assert len(sleeps) > 100
+    assert not [parts for us, parts in sleeps if f" {us}  running\n" in parts]
 
 
 def test_cgroups_and_names(seen):

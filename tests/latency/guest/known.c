@@ -6,6 +6,9 @@
  *   known share N     two processes whose pids are equal in their low 16 bits, on two CPUs; N times
  *                     getppid() by each
  *   known execs N     N times execve() by a thread that is not the leader of its process
+ *   known kept N      the same N times on CPU 0, where "hog" runs 5 ms before all others, and lets
+ *                     them run for 2 ms
+ *   known naps N T    N sleeps of 5 ms by each of T threads
  *   known waits N     a thread called "waiter" on CPU 1 is woken from CPU 0 about N times, at all
  *                     moments of its falling asleep; prints how often it slept, and how often
  *                     it was preempted
@@ -238,6 +241,26 @@ static void execs(unsigned long n)
 	}
 }
 
+static void *napper(void *naps)
+{
+	for (uintptr_t n = (uintptr_t)naps; n; n--)
+		sleep_ns(5000000);
+	return NULL;
+}
+
+static void naps(unsigned long n)
+{
+	unsigned long threads = strtoul(words[1], NULL, 10), i;
+	pthread_t *thread = calloc(threads, sizeof(*thread));
+
+	must(!!thread, "calloc");
+	for (i = 0; i < threads; i++)
+		must(!pthread_create(&thread[i], NULL, napper, (void *)n), "pthread_create");
+	for (i = 0; i < threads; i++)
+		pthread_join(thread[i], NULL);
+	free(thread);
+}
+
 static void again(unsigned long n)
 {
 	pid_t wanted = 0;
@@ -311,6 +334,22 @@ static void busy_for(long busy_ns)
 	do
 		clock_gettime(CLOCK_MONOTONIC, &now);
 	while (ns_between(&begun, &now) < busy_ns);
+}
+
+static void kept(unsigned long n)
+{
+	pid_t hog;
+
+	pin(0, 0);
+	prctl(PR_SET_NAME, "hog");
+	hog = fork_fifo(10);
+	while (!hog) {
+		busy_for(5000000);
+		sleep_ns(2000000);
+	}
+	prctl(PR_SET_NAME, "known");
+	execs(n);
+	kill(hog, SIGKILL);
 }
 
 /* A process that reads a byte for each turn, is then busy for so long, and writes one to DONE. */
@@ -575,7 +614,7 @@ int main(int argc, char **argv)
 		     KNOWN(clocks),      KNOWN(blame),   KNOWN(two),   KNOWN(moved), KNOWN(nobody),
 		     KNOWN(held),        KNOWN(briefly), KNOWN(again), KNOWN(run),   KNOWN(beyond),
 		     KNOWN(interrupted), KNOWN(mixed),   KNOWN(rt),    KNOWN(forks), KNOWN(taken),
-		     KNOWN(busy),        KNOWN(owns)};
+		     KNOWN(busy),        KNOWN(owns),    KNOWN(kept),  KNOWN(naps)};
 
 	words = argv + 2;
 	for (size_t i = 0; argc > 2 && i < sizeof(known) / sizeof(*known); i++) {
