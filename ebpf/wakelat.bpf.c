@@ -82,11 +82,17 @@ int BPF_PROG(wakeup_new, struct task_struct *task)
 static __always_inline void put_off(struct task_struct *task, struct task_struct *next,
 				    bool preempted, __u32 state)
 {
-	__u64 kind = PREEMPTED;
+	__u32 pid = task->pid;
+	__u64 kind = PREEMPTED, *start = bpf_map_lookup_elem(&starts, &pid);
 
 	if (only_woken) {
 		leaves(task, preempted, state);
 		return;
+	}
+	/* of whom had its number, if an exec has given it another; or it has run unseen */
+	if (start && *start & PREEMPTED) {
+		*start = 0;
+		lose();
 	}
 	if (state && !preempted && task->__state)
 		return;
