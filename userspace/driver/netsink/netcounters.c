@@ -1,22 +1,69 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "netcounters.h"
 
+#include <errno.h>
 #include <inttypes.h>
+#include <linux/ethtool.h>
+#include <linux/sockios.h>
 #include <net/if.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/clock.h"
 #include "lib/host.h"
-#include "ethstats.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
 #define DRIVER_NS 3000000000u
+
+static int ask_ethtool(int control, const char *interface, void *data)
+{
+	struct ifreq request = {.ifr_data = data};
+
+	snprintf(request.ifr_name, sizeof(request.ifr_name), "%s", interface);
+	return ioctl(control, SIOCETHTOOL, &request);
+}
+
+/*
+ * The counters of tare_pcnet32irq, as `ethtool -S` shows them. control: a socket. 1; 0: the
+ * interface has another driver; or -1 with *err filled.
+ */
+static int read_own(int control, const char *interface, struct counters *counters,
+		    struct tare_error *err)
+{
+	struct ethtool_drvinfo about = {.cmd = ETHTOOL_GDRVINFO};
+	/* struct ethtool_stats, of the first counters in kmod/pcnet32irq/pcnet32irq.h */
+	struct {
+		uint32_t cmd, n_stats;
+		uint64_t interrupts, polls, received, missed, errors, driver_dropped, queue_dropped;
+	} told = {.cmd = ETHTOOL_GSTATS};
+
+	if (ask_ethtool(control, interface, &about))
+		return errno == EOPNOTSUPP ? 0 : tare_error(err, TARE_FAILED, "%s: %m", interface);
+	if (strcmp(about.driver, "tare_pcnet32irq"))
+		return 0;
+	if (about.n_stats != 7)
+		return tare_error(err, TARE_FAILED,
+				  "%s: its driver has %u statistics, not 7: use netsink and "
+				  "tare_pcnet32irq of one build",
+				  interface, about.n_stats);
+	if (ask_ethtool(control, interface, &told))
+		return tare_error(err, TARE_FAILED, "%s: cannot read its statistics: %m",
+				  interface);
+	*counters = (struct counters){.nic_received = told.received,
+				      .nic_missed = told.missed,
+				      .nic_errors = told.errors,
+				      .driver_dropped = told.driver_dropped,
+				      .queue_dropped = told.queue_dropped,
+				      .interrupts = told.interrupts,
+				      .polls = told.polls};
+	return 1;
+}
 
 /* Interrupts of the line that bears the interface's name, over all CPUs; 0 without such a line. */
 static int read_interrupts(const char *interface, uint64_t *interrupts, struct tare_error *err)
@@ -185,11 +232,11 @@ int netcounters_read_driver(const struct netcounters *net, struct counters *coun
 	memset(counters, 0, sizeof(*counters));
 	if (net->shared)
 		return read_shared(net, counters, err);
-	known = ethstats_read(net->control, net->interface, counters, err);
-	if (known < 0)
-		return -1;
-	if (!known && (read_standard(net->interface, counters, err) ||
-		       read_backlog(&counters->queue_dropped, err)))
-		return -1;
-	return 0;
+	known = read_own(net->control, net->interface, counters, err);
+	if (known)
+		return known < 0 ? -1 : 0;
+	return read_standard(net->interface, counters, err) ||
+			       read_backlog(&counters->queue_dropped, err)
+		       ? -1
+		       : 0;
 }

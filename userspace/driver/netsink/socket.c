@@ -5,18 +5,34 @@
 #include <poll.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include "driver/probe/ticks.h"
+#include "lib/clock.h"
 #include "netcounters.h"
 #include "sink.h"
 #include "suspend.h"
-#include "transfers.h"
 
 struct sockets {
 	const struct receiver *receiver;
 	int udp, epoll; /* epoll: 0 but with --suspend, and then no TCP */
-	struct transfers tcp;
+	/* by TCP, one transfer after the other */
+	int listener, connection; /* connection: -1: none */
+	struct transfer *transfer;
 };
+
+/* A socket of SOCK_DGRAM or SOCK_STREAM at the receiver's port, or -1 with *err filled. */
+static int open_port(int type, struct tare_error *err)
+{
+	struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = htons(PROBE_PORT)};
+	int yes = 1, fd = socket(AF_INET, type | SOCK_CLOEXEC, 0);
+
+	if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes)) ||
+	    bind(fd, (struct sockaddr *)&here, sizeof(here)) ||
+	    (type == SOCK_STREAM && listen(fd, 1)))
+		return tare_error(err, TARE_FAILED, "cannot use port %d: %m", PROBE_PORT);
+	return fd;
+}
 
 /* poll() does so only as long as net.core.busy_poll says. */
 static int set_busy_poll(int udp, int usec, struct tare_error *err)
@@ -30,14 +46,25 @@ static int set_busy_poll(int udp, int usec, struct tare_error *err)
 	return 0;
 }
 
+/* The kernel doubles what it is given, and offers half of that as window. */
+static int set_window(int listener, int window, struct tare_error *err)
+{
+	if (window && setsockopt(listener, SOL_SOCKET, SO_RCVBUFFORCE, &window, sizeof(window)))
+		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
+	return 0;
+}
+
 static void *open_sockets(const struct receiver *receiver, struct tare_error *err)
 {
 	static struct sockets s;
 
-	s.receiver = receiver;
-	s.udp = open_port(SOCK_DGRAM, err);
+	s = (struct sockets){
+		.receiver = receiver, .udp = open_port(SOCK_DGRAM, err), .connection = -1};
 	if (s.udp < 0 || sink_set_buffer(receiver, s.udp, err) ||
-	    set_busy_poll(s.udp, receiver->busy, err) || transfers_open(&s.tcp, receiver, err))
+	    set_busy_poll(s.udp, receiver->busy, err))
+		return NULL;
+	s.listener = open_port(SOCK_STREAM, err);
+	if (s.listener < 0 || set_window(s.listener, receiver->window, err))
 		return NULL;
 	if (receiver->suspend)
 		s.epoll = suspend_epoll(receiver->interface, s.udp, receiver->suspend,
@@ -63,13 +90,42 @@ static int take_datagrams(const struct sockets *s, struct tare_error *err)
 			return tare_error(err, TARE_FAILED, "cannot receive: %m");
 		action = tally_take(s->receiver->tally, payload, n, ticks_now(), &answer, err);
 		/* an answer that is lost is asked for again */
-		if (action > TALLY_NOTHING && sendto(s->udp, &answer, sizeof(answer), 0,
-						     (struct sockaddr *)&from, from_size) < 0)
-			errno = 0;
+		if (action > TALLY_NOTHING)
+			sendto(s->udp, &answer, sizeof(answer), 0, (struct sockaddr *)&from,
+			       from_size);
 		if (action < 0 || action == TALLY_LEAVE)
 			return action < 0 ? -1 : 1;
 	}
 	return 0;
+}
+
+static int accept_transfer(struct sockets *s, struct tare_error *err)
+{
+	s->connection = accept4(s->listener, NULL, NULL, SOCK_CLOEXEC);
+	if (s->connection < 0)
+		return errno == ECONNABORTED || errno == EINTR
+			       ? 0
+			       : tare_error(err, TARE_FAILED, "cannot accept: %m");
+	s->transfer = transfer_new(&s->receiver->counted, err);
+	return s->transfer ? 0 : -1;
+}
+
+static int take_bytes(struct sockets *s, struct tare_error *err)
+{
+	static char bytes[1 << 16];
+	ssize_t n = recv(s->connection, bytes, sizeof(bytes), MSG_DONTWAIT);
+	int failed;
+
+	if (n > 0)
+		transfer_add(s->transfer, bytes, n, tare_clock_ns());
+	if (n > 0 || (n < 0 && (errno == EAGAIN || errno == EINTR)))
+		return 0;
+	failed = transfer_end(s->transfer, err);
+	/* only now, so that the sender does not begin the next one before */
+	close(s->connection);
+	s->connection = -1;
+	s->transfer = NULL;
+	return failed;
 }
 
 static int receive(void *context, struct tare_error *err)
@@ -77,8 +133,7 @@ static int receive(void *context, struct tare_error *err)
 	struct sockets *s = context;
 	struct pollfd ready[] = {
 		{.fd = s->udp, .events = POLLIN},
-		{.fd = s->tcp.connection < 0 ? s->tcp.listener : s->tcp.connection,
-		 .events = POLLIN},
+		{.fd = s->connection < 0 ? s->listener : s->connection, .events = POLLIN},
 	};
 	struct epoll_event event;
 	int left = 0;
@@ -93,7 +148,7 @@ static int receive(void *context, struct tare_error *err)
 	if (ready[0].revents)
 		left = take_datagrams(s, err);
 	if (!left && ready[1].revents)
-		left = transfers_take(&s->tcp, err);
+		left = s->connection < 0 ? accept_transfer(s, err) : take_bytes(s, err);
 	return left;
 }
 
