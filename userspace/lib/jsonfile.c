@@ -50,9 +50,12 @@ static int dump_to_stdout(const json_t *document, size_t flags, struct tare_erro
 	return bad;
 }
 
-int tare_jsonfile_write_line(const json_t *document, struct tare_error *err)
+int tare_jsonfile_write_line(json_t *document, struct tare_error *err)
 {
-	return dump_to_stdout(document, LINE, err);
+	int bad = dump_to_stdout(document, LINE, err);
+
+	json_decref(document);
+	return bad;
 }
 
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err)

@@ -23,8 +23,8 @@ static inline void tare_jsonfile_own_keys(void)
  */
 int tare_jsonfile_write(const json_t *document, const char *path, struct tare_error *err);
 
-/* The same to stdout, all on one line: one of several documents. */
-int tare_jsonfile_write_line(const json_t *document, struct tare_error *err);
+/* The same to stdout at once, all on one line, and the document goes back to jansson. */
+int tare_jsonfile_write_line(json_t *document, struct tare_error *err);
 
 /* A new JSON string of the part of `text` that is UTF-8, since JSON can hold no other. */
 json_t *tare_jsonfile_text(const char *text);

@@ -134,12 +134,9 @@ int tare_latency_report_write(const struct tare_latency_report *report, const ch
 		json_object_set_new(document, "outliers", outliers_json(report->outliers));
 	if (report->more)
 		json_object_update(document, report->more);
-	if (strcmp(path, "-"))
-		result = tare_jsonfile_write(document, path, err);
-	else if (line)
-		result = tare_jsonfile_write_line(document, err);
-	else
-		result = tare_jsonfile_write(document, NULL, err);
+	if (line && !strcmp(path, "-"))
+		return tare_jsonfile_write_line(document, err);
+	result = tare_jsonfile_write(document, strcmp(path, "-") ? path : NULL, err);
 	json_decref(document);
 	return result;
 }

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "lib/clock.h"
+#include "lib/jsonfile.h"
 #include "lib/option.h"
-#include "driver/probe/report.h"
 #include "netcounters.h"
 #include "sink.h"
 
@@ -106,7 +106,7 @@ static int run(struct options *o, struct tare_error *err)
 		return tare_error(err, TARE_FAILED, "no memory for the receiver");
 	path.context = path.sink->open(receiver, err);
 	if (!path.context || netcounters_open(&path.net, receiver->interface, o->shared, err) ||
-	    report_ready(err))
+	    tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err))
 		return -1;
 	while (left = path.sink->receive(path.context, err), !left)
 		;

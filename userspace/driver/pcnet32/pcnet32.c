@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "driver/probe/probe.h"
-#include "driver/probe/report.h"
 #include "lib/clock.h"
+#include "lib/jsonfile.h"
 #include "lib/option.h"
 #include "lib/status.h"
 #include "elsewhere.h"
@@ -225,7 +225,7 @@ static int serve(struct driver *driver, struct tare_error *err)
 	plant_pointer(driver);
 	failed = receiver_start(&driver->receiver, err);
 	if (!failed) {
-		failed = report_ready(err);
+		failed = tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err);
 		if (!failed)
 			wait_to_leave(driver);
 		receiver_stop(&driver->receiver);

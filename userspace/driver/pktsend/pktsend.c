@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "driver/probe/pattern.h"
-#include "driver/probe/report.h"
+#include "lib/jsonfile.h"
 #include "lib/option.h"
 #include "flood.h"
 #include "sending.h"
@@ -52,7 +52,9 @@ static struct flood *cards; /* NULL: without --plan */
 
 static int question(enum probe_kind kind, const char *name, struct tare_error *err)
 {
-	return sending_ask(kind, 0, err) < 0 ? -1 : report_line(json_pack("{s:b}", name, 1), err);
+	return sending_ask(kind, 0, err) < 0
+		       ? -1
+		       : tare_jsonfile_write_line(json_pack("{s:b}", name, 1), err);
 }
 
 static int flood(const char *words, struct tare_error *err)
@@ -81,7 +83,7 @@ static int flood(const char *words, struct tare_error *err)
 		return -1;
 	json_object_set_new(report, "starts", json_integer(starts));
 	json_object_set_new(report, "finishes", json_integer(finishes));
-	return report_line(report, err);
+	return tare_jsonfile_write_line(report, err);
 }
 
 static int transfer(const char *words, struct tare_error *err)

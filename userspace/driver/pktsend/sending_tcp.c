@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include "driver/probe/pattern.h"
-#include "driver/probe/report.h"
 #include "lib/clock.h"
+#include "lib/jsonfile.h"
 #include "sending.h"
 
 static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
@@ -104,9 +104,10 @@ int sending_transfer(uint64_t bytes, unsigned int timeout, uint64_t breaks, stru
 	if (failed)
 		return -1;
 	end_ns = tare_clock_ns();
-	return report_line(json_pack("{s:I, s:f, s:I, s:I, s:f}", "transfer", (json_int_t)bytes,
-				     "seconds", (end_ns - attempt.connected_ns) / 1e9,
-				     "retransmitted", (json_int_t)attempt.retransmitted, "broken",
-				     (json_int_t)broken, "from_first_s", (end_ns - first_ns) / 1e9),
-			   err);
+	return tare_jsonfile_write_line(
+		json_pack("{s:I, s:f, s:I, s:I, s:f}", "transfer", (json_int_t)bytes, "seconds",
+			  (end_ns - attempt.connected_ns) / 1e9, "retransmitted",
+			  (json_int_t)attempt.retransmitted, "broken", (json_int_t)broken,
+			  "from_first_s", (end_ns - first_ns) / 1e9),
+		err);
 }

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "exact/exactrun/mark.h"
+#include "lib/jsonfile.h"
 #include "pattern.h"
-#include "report.h"
 #include "tally.h"
 
 /* a run of a minute at 50,000 a second, and more */
@@ -103,7 +103,7 @@ static int report(const struct tally *tally, struct tare_error *err)
 	if (tally->receiver->read(tally->receiver->context, &span, err))
 		return -1;
 	span = counters_between(&tally->begin, &span);
-	return report_line(
+	return tare_jsonfile_write_line(
 		json_pack("{s:i, s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:o, s:o}", "run",
 			  tally->number, "received", (json_int_t)run->received, "next",
 			  (json_int_t)run->next, "control", (json_int_t)run->control, "late",

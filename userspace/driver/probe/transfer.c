@@ -2,8 +2,8 @@
 #include <stdlib.h>
 
 #include "exact/exactrun/mark.h"
+#include "lib/jsonfile.h"
 #include "pattern.h"
-#include "report.h"
 #include "tally.h"
 
 struct transfer {
@@ -52,14 +52,14 @@ int transfer_end(struct transfer *transfer, struct tare_error *err)
 	failed = receiver->read(receiver->context, &span, err);
 	if (!failed) {
 		span = counters_between(&transfer->begin, &span);
-		failed = report_line(json_pack("{s:I, s:I, s:f, s:I, s:o}", "transfer",
-					       (json_int_t)transfer->bytes, "damaged",
-					       (json_int_t)transfer->damaged, "seconds",
-					       (transfer->last_ns - transfer->first_ns) / 1e9,
-					       "longest_stall_ns",
-					       (json_int_t)transfer->longest_stall_ns, "counters",
-					       counters_json(&span)),
-				     err);
+		failed = tare_jsonfile_write_line(
+			json_pack("{s:I, s:I, s:f, s:I, s:o}", "transfer",
+				  (json_int_t)transfer->bytes, "damaged",
+				  (json_int_t)transfer->damaged, "seconds",
+				  (transfer->last_ns - transfer->first_ns) / 1e9,
+				  "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
+				  "counters", counters_json(&span)),
+			err);
 	}
 	free(transfer);
 	return failed;
