@@ -125,8 +125,8 @@ def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
 
 
 @pytest.mark.parametrize("data, said", [
-    (None, "cannot be read: No such file or directory"),
-    (b"", "cannot be read: Invalid argument"), (b"tarepack" + bytes(99), "is not a file of plans"),
+    (None, "No such file or directory"), (b"", "is empty"),
+    (b"tarepack" + bytes(99), "is not a file of plans"),
     (struct.pack("<8sII", b"tarepace", 129, 1), "more cards or rows than there can be, or none"),
     (struct.pack("<8sII", b"tarepace", 1, 257), "more cards or rows than there can be, or none"),
     (struct.pack("<8sII", b"tarepace", 0, 1), "more cards or rows than there can be, or none"),

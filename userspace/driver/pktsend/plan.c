@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "plan.h"
 
-#include <fcntl.h>
 #include <stdbool.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <tare/pcnet.h>
 
 #include "generator.h"
+#include "lib/filemap.h"
 
 struct head {
 	char magic[8];
@@ -79,20 +76,11 @@ static const char *wrong(struct plans *plans, const struct head *head, size_t si
 
 int plans_read(struct plans *plans, const char *path, struct tare_error *err)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	const void *bytes = MAP_FAILED;
+	struct tare_filemap file;
 	const char *why;
-	struct stat status;
 
-	if (fd >= 0 && !fstat(fd, &status))
-		bytes = mmap(NULL, status.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-	if (bytes == MAP_FAILED) {
-		tare_error(err, TARE_FAILED, "%s: cannot be read: %m", path);
-		if (fd >= 0)
-			close(fd);
+	if (tare_filemap_open(&file, path, err))
 		return -1;
-	}
-	close(fd);
-	why = wrong(plans, bytes, status.st_size);
+	why = wrong(plans, (const void *)file.data, file.size);
 	return why ? tare_error(err, TARE_FAILED, "%s: %s", path, why) : 0;
 }
