@@ -8,7 +8,6 @@
 #include <lwip/udp.h>
 #include <netif/ethernet.h>
 #include <pthread.h>
-#include <semaphore.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -72,27 +71,16 @@ static void on_datagram(void *argument, struct udp_pcb *pcb, struct pbuf *packet
 		leave(NULL);
 }
 
-static void connection_free(struct connection *connection)
-{
-	free(connection->transfer);
-	free(connection);
-}
-
 /* Debian's lwIP has one window for all; what is never reported as read makes it smaller. */
 static void open_window(struct connection *connection, struct tcp_pcb *pcb, uint16_t read)
 {
 	uint32_t window = connection->stack->link.window;
 	uint32_t keep = window && window < TCP_WND ? TCP_WND - window : 0;
+	uint32_t more = LWIP_MIN(keep - connection->withheld, read);
 
-	if (connection->withheld < keep) {
-		uint32_t more =
-			keep - connection->withheld < read ? keep - connection->withheld : read;
-
-		connection->withheld += more;
-		read -= more;
-	}
-	if (read)
-		tcp_recved(pcb, read);
+	connection->withheld += more;
+	if (read > more)
+		tcp_recved(pcb, read - more);
 }
 
 static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, err_t error)
@@ -129,8 +117,11 @@ static err_t on_bytes(void *argument, struct tcp_pcb *pcb, struct pbuf *packet, 
 /* The other side broke off, and lwIP has freed its part already: nothing to report. */
 static void on_break(void *argument, err_t error)
 {
+	struct connection *connection = argument;
+
 	(void)error;
-	connection_free(argument);
+	free(connection->transfer);
+	free(connection);
 }
 
 static err_t on_connect(void *argument, struct tcp_pcb *pcb, err_t error)
@@ -266,23 +257,6 @@ void stack_take(void *context, const uint8_t *frame, size_t length)
 	}
 }
 
-static void started(void *semaphore)
-{
-	sem_post(semaphore);
-}
-
-/* Starts the one lwIP of this process, which cannot be ended, and waits until it runs. */
-static void start_lwip(void)
-{
-	sem_t running;
-
-	sem_init(&running, 0, 0);
-	tcpip_init(started, &running);
-	while (sem_wait(&running))
-		;
-	sem_destroy(&running);
-}
-
 static err_t send_frame(struct netif *netif, struct pbuf *packet)
 {
 	const struct stack_link *link = netif->state;
@@ -361,7 +335,7 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 
 	stack = (struct stack){.link = *link};
 	stack.tally = tally_new(&stack.link.counted);
-	start_lwip();
+	tcpip_init(NULL, NULL); /* which cannot be ended */
 	LOCK_TCPIP_CORE();
 	failed = !stack.tally || set_up(&stack) || start_queue(&stack);
 	UNLOCK_TCPIP_CORE();
