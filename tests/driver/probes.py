@@ -4,7 +4,9 @@
 import re
 import struct
 from functools import cache
+from itertools import islice
 
+import splitmix
 from programs import TOP
 
 HEADER = TOP / "userspace/driver/probe/probe.h"
@@ -21,14 +23,8 @@ PERIOD = 65521
 
 def pattern(size, run, sequence):
     """What pktsend puts behind a probe."""
-    def after(state):
-        return (state * 6364136223846793005 + 1442695040888963407) % 2 ** 64
-
-    state, made = after(after(run << 32 | sequence)), b""
-    while len(made) < size:
-        state = after(state)
-        made += (state >> 32).to_bytes(4, "big")
-    return made[:size]
+    words = islice(splitmix.numbers(run << 32 | sequence), -(-size // 8))
+    return b"".join(word.to_bytes(8, "big") for word in words)[:size]
 
 
 @cache

@@ -4,51 +4,32 @@
 #include <endian.h>
 #include <string.h>
 
-/* Knuth's linear congruential generator of 64 bits (MMIX); its upper half is what is used. */
-static uint64_t next(uint64_t state)
-{
-	return state * 6364136223846793005u + 1442695040888963407u;
-}
+#include <tare/pcnet.h>
 
-static uint64_t first(uint8_t run, uint32_t sequence)
-{
-	return next(next((uint64_t)run << 32 | sequence));
-}
-
-/* The next word, as its bytes lie in the frame. */
-static uint32_t word(uint64_t *state)
-{
-	*state = next(*state);
-	return htobe32(*state >> 32);
-}
+#include "lib/prng.h"
 
 void pattern_fill(void *to, size_t size, uint8_t run, uint32_t sequence)
 {
-	uint64_t state = first(run, sequence);
+	struct prng prng = {(uint64_t)run << 32 | sequence};
 	uint8_t *at = to;
-	uint32_t some;
+	uint64_t some;
 
 	for (; size >= sizeof(some); size -= sizeof(some), at += sizeof(some)) {
-		some = word(&state);
+		some = htobe64(prng_next(&prng));
 		memcpy(at, &some, sizeof(some));
 	}
-	some = word(&state);
+	some = htobe64(prng_next(&prng));
 	memcpy(at, &some, size);
 }
 
 bool pattern_holds(const void *bytes, size_t size, uint8_t run, uint32_t sequence)
 {
-	uint64_t state = first(run, sequence);
-	const uint8_t *at = bytes;
-	uint32_t some;
+	uint8_t wanted[PCNET_FRAME_MAX];
 
-	for (; size >= sizeof(some); size -= sizeof(some), at += sizeof(some)) {
-		some = word(&state);
-		if (memcmp(at, &some, sizeof(some)))
-			return false;
-	}
-	some = word(&state);
-	return !memcmp(at, &some, size);
+	if (size > sizeof(wanted))
+		return false;
+	pattern_fill(wanted, size, run, sequence);
+	return !memcmp(bytes, wanted, size);
 }
 
 /* The period twice, so that one period is in one piece wherever it begins. */
