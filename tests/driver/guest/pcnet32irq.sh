@@ -19,7 +19,6 @@ PEER=0000:00:05.0
 PCI=/sys/bus/pci/devices
 DRIVERS=/sys/bus/pci/drivers
 PORTS=$PCI/$CARD/resource0
-BACKLOG=/proc/sys/net/core/netdev_max_backlog
 PARAMETERS=/sys/module/tare_pcnet32irq/parameters
 # or the kernel sends frames of its own, also while a check has the chip's registers
 for device in all default; do echo 1 >/proc/sys/net/ipv6/conf/$device/disable_ipv6; done
@@ -39,11 +38,10 @@ tx() { cat /sys/class/net/$card/statistics/tx_$1; }
 has_sent() { [ $(($(tx packets) - packets)) -ge $1 ]; }
 
 carrier_is() { read -r carrier 2>/dev/null </sys/class/net/$1/carrier && [ $carrier = $2 ]; }
-has_link() { carrier_is $1 1; }
-has_no_link() { carrier_is $1 0; }
 # the e1000 looks for its link every two seconds
 both_up() {
-	ip link set $card up && ip link set $peer up && eventually 10 has_link $card && eventually 10 has_link $peer
+	ip link set $card up && ip link set $peer up &&
+		eventually 10 carrier_is $card 1 && eventually 10 carrier_is $peer 1
 }
 # the e1000 has a link before it takes frames
 settled() { eventually 10 both_pass 60 1 >/dev/null; }
@@ -51,7 +49,7 @@ settled() { eventually 10 both_pass 60 1 >/dev/null; }
 in_place() {
 	[ -d /sys/module/tare_pcnet32irq ] || load || return 1
 	names
-	{ has_link $card && has_link $peer; } || both_up || return 1
+	{ carrier_is $card 1 && carrier_is $peer 1; } || both_up || return 1
 	"$@"
 }
 names() { card=$(interface $CARD) peer=$(interface $PEER); }
@@ -79,7 +77,7 @@ pktgen() {
 }
 # the e1000 brings what sysfs shows up to date every two seconds
 peer_sent() {
-	if [ $e1000 = yes ]; then stat $peer tx_packets; else cat /sys/class/net/$peer/statistics/tx_packets; fi
+	if [ -n "$e1000" ]; then stat $peer tx_packets; else cat /sys/class/net/$peer/statistics/tx_packets; fi
 }
 # takes what is counted now
 note() {
@@ -95,14 +93,11 @@ since() {
 		"polls $polls driver_dropped $driver_dropped queue_dropped $queue_dropped"
 }
 adds_up() { [ $sent = $1 ] && [ $((received + missed + errors)) = $sent ]; }
-if modprobe e1000 2>/dev/null; then
-	e1000=yes
-else
-	e1000=no
-fi
+e1000=
+modprobe e1000 2>/dev/null && e1000=yes
 # CHECK... where the kernel has what other cards need
 with_cards() {
-	[ $e1000 = yes ] || { echo "this kernel has no pcnet32, no e1000 and no pktgen"; return 77; }
+	[ -n "$e1000" ] || { echo "this kernel has no pcnet32, no e1000 and no pktgen"; return 77; }
 	"$@"
 }
 
@@ -123,7 +118,7 @@ taken_over() {
 }
 peer=$(interface $PEER)
 # for long frames; while it is up, its link would go for a while
-[ $e1000 = no ] || ip link set $peer mtu 5000
+[ -z "$e1000" ] || ip link set $peer mtu 5000
 check "a device is left to the kernel's driver, taken over and given back" with_cards taken_over
 unload
 echo >$PCI/$CARD/driver_override
@@ -255,12 +250,9 @@ led() {
 }
 # the LED is told to show no link behind the driver's back, which reads as if there were none
 link_down() {
-	sees_link down 0x80 && sees_link up 0xc0 && both_pass
-}
-sees_link() {
-	led $2
 	# the driver looks four times a second
-	if [ $1 = up ]; then eventually 1 has_link $card; else eventually 1 has_no_link $card; fi
+	led 0x80 && eventually 1 carrier_is $card 0 &&
+		led 0xc0 && eventually 1 carrier_is $card 1 && both_pass
 }
 check "a link that goes is seen, and that comes again" in_place link_down
 
@@ -338,61 +330,43 @@ lost_when_down() {
 check "frames that are to be sent when it goes down are counted as dropped" with_cards in_place lost_when_down
 check "sends no frame that is longer than a buffer" with_cards in_place refuses_long
 
-# start_traffic, stop_traffic: both ways all the while, when the card is up
-start_traffic() {
+# under_traffic COMMAND...: both ways all the while, when the card is up
+under_traffic() {
 	# now: in the background the card might be gone before it is asked
 	to_card=$(address $card) to_peer=$(address $peer)
 	wire flood $peer $to_card &
 	traffic=$!
 	wire flood $card $to_peer &
 	traffic="$traffic $!"
-}
-stop_traffic() {
+	"$@"
+	result=$?
 	kill $traffic
 	wait $traffic 2>/dev/null
-	return 0
+	[ $result = 0 ] && both_up && both_pass 1514 20
 }
 
 has_received() { [ "$(mine nic_received)" -gt $1 ]; }
 down_up() {
-	start_traffic
-	n=0
-	while [ $n -lt $1 ]; do
-		ip link set $card down || break
+	for _ in $(seq $1); do
+		ip link set $card down || return 1
 		before=$(mine nic_received)
-		{ ip link set $card up && eventually 5 has_received $before; } || break
-		n=$((n + 1))
+		ip link set $card up && eventually 5 has_received $before || return 1
 	done
-	stop_traffic
-	[ $n = $1 ] && both_up && both_pass 1514 20
 }
-check "goes down and up under traffic" in_place down_up 20
+check "goes down and up under traffic" in_place under_traffic down_up 20
 
 reload() {
-	n=0
-	while [ $n -lt $1 ]; do
-		unload || break
-		load || break
-		names
-		ip link set $card up || break
-		{ ip link set $peer up && eventually 5 has_received 0; } || break
-		n=$((n + 1))
+	for _ in $(seq $1); do
+		unload && load && names && ip link set $card up && ip link set $peer up &&
+			eventually 5 has_received 0 || return 1
 	done
-	[ $n = $1 ]
-}
-reloads() {
-	start_traffic
-	reload $1
-	result=$?
-	stop_traffic
-	[ $result = 0 ] && both_up && both_pass
 }
 nothing_left() {
 	unload
 	! grep -q "$card\$" /proc/interrupts &&
 		! [ -d $DRIVERS/tare_pcnet32irq ] && [ -z "$(interface $CARD)" ]
 }
-check "unloads under traffic and loads again" in_place reloads $CYCLES
+check "unloads under traffic and loads again" in_place under_traffic reload $CYCLES
 check "leaves nothing behind" in_place nothing_left
 
 # the chip cannot use one descriptor, finds another that it owns, and goes on from there: a
@@ -401,10 +375,7 @@ passed_over() {
 	unload
 	load fault=bad-descriptor && names && both_up || return 1
 	note
-	wire pass $peer $card 60 200
-	result=$?
-	since
-	[ $result = 0 ] && adds_up 200 && [ $received = 200 ] && both_pass
+	wire pass $peer $card 60 200 && since && adds_up 200 && [ $received = 200 ] && both_pass
 	result=$?
 	unload
 	return $result
@@ -423,34 +394,24 @@ receive: --defer $long,1: $long: this kernel does not take it
 receive: the module does not load: see dmesg" ]
 }
 
-# started WORDS... receive DESIGN: until netsink says that it is ready
-started() {
+# shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
+has_thread() { [ "$(ps | grep -c "[n]api/$card-")" = 1 ]; }
+turned() {
 	unload
 	# what the one before has said
 	rm -f /run/said
-	env "$@" >/run/said 2>&1 &
+	read_ns=1 write_ns=2 interrupt_ns=3 crossing=4 switch=5 threaded=1 defer=3,200000 busy_poll=70 \
+		fault=bad-descriptor queue=555 window=4000 receive kernel-napi-queue >/run/said 2>&1 &
 	receiver=$!
-	eventually 20 grep -q '"ready"' /run/said && names
-}
-ended() {
+	eventually 20 grep -q '"ready"' /run/said && names || return 1
+	all=$({ cd /sys/class/net/$card && cat $PARAMETERS/delivery /proc/sys/net/core/netdev_max_backlog \
+		/proc/sys/net/core/busy_poll threaded napi_defer_hard_irqs gro_flush_timeout &&
+		cd $PARAMETERS && cat fault read_ns write_ns interrupt_ns crossing_ns switch_ns; } | tr '\n' ' ')
+	echo "$all"
+	[ "$all" = "napi-queue 555 70 1 3 200000 bad-descriptor 1 2 3 4 5 " ] && has_thread || return 1
 	kill $receiver
 	wait $receiver 2>/dev/null
 	unload
-}
-# knobs FILES...: what they hold, in a line
-knobs() { cat "$@" | tr '\n' ' '; }
-# shellcheck disable=SC2009 # busybox has no pgrep that finds kernel threads
-threads() { ps | grep -c "[n]api/$card-"; }
-has_threads() { [ "$(threads)" = $1 ]; }
-turned() {
-	started read_ns=1 write_ns=2 interrupt_ns=3 crossing=4 switch=5 threaded=1 defer=3,200000 busy_poll=70 fault=bad-descriptor queue=555 \
-		window=4000 receive kernel-napi-queue || return 1
-	all=$(knobs $PARAMETERS/delivery $BACKLOG /proc/sys/net/core/busy_poll /sys/class/net/$card/threaded \
-		/sys/class/net/$card/napi_defer_hard_irqs /sys/class/net/$card/gro_flush_timeout \
-		$PARAMETERS/fault $PARAMETERS/read_ns $PARAMETERS/write_ns $PARAMETERS/interrupt_ns \
-		$PARAMETERS/crossing_ns $PARAMETERS/switch_ns)
-	echo "$all"
-	[ "$all" = "napi-queue 555 70 1 3 200000 bad-descriptor 1 2 3 4 5 " ] && has_threads 1 && ended
 }
 check "receive refuses what a design has not, and what the kernel does not take" refuses
 check "receive turns every knob that it is told to" turned
