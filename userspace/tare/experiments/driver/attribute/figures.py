@@ -67,16 +67,12 @@ def _shown(estimate):
 
 
 def _settings(boots):
-    rows = []
-    for era in ERAS:
-        for arrangement in ARRANGEMENTS:
-            job = boot(arrangement, setting(era))
-            found = boots[job]
-            rows.append([era, ARRANGEMENTS[arrangement].title, job[0],
-                         *(round(100 * part, 1) for part in (
-                             found.share.value, found.share.low, found.share.high)),
-                         *(round(part, 2) for part in (found.crossings, found.switches,
-                                                       found.interrupts))])
+    rows = [[era, ARRANGEMENTS[arrangement].title, job[0],
+             *figures.percent(boots[job].share, 1),
+             *(round(getattr(boots[job], count), 2) for count in (
+                 "crossings", "switches", "interrupts"))]
+            for era in ERAS for arrangement in ARRANGEMENTS
+            for job in [boot(arrangement, setting(era))]]
     levels = [f"{era}: " + "; ".join(f"{one.title} {one.told(era)}" for one in FACTORS.values())
               for era in ERAS]
     return {"name": "driver.attribute.settings", "title": "The two settings",

@@ -28,7 +28,7 @@ OF_ONE_BOOT = ("start", "image_digest")
 class Found:
     """What a boot told. shares: of each flood. Others: of each packet that the driver took."""
 
-    shares: tuple
+    shares: list
     crossings: float
     switches: float
     interrupts: float
@@ -59,8 +59,7 @@ class Boots:
         """The Found in a file, or None: there is none that holds one."""
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
-            told, found = kept["environment"], Found(**{**kept["found"], "shares": tuple(
-                kept["found"]["shares"])})
+            told, found = kept["environment"], Found(**kept["found"])
         except (OSError, ValueError, KeyError, TypeError):
             return None
         self._same(path, told)
@@ -104,7 +103,7 @@ class Boots:
         told = {key: value for key, value in machine.environment(outcome).items()
                 if key not in OF_ONE_BOOT}
         self._same(design, told)
-        found = Found(tuple(series.each("share")), *(figures.per_packet(series, name) for name in (
+        found = Found(series.each("share"), *(figures.per_packet(series, name) for name in (
             "crossings", "switches", "interrupts")))
         output.write_json({"boot": self.key(job), "environment": told, "found": asdict(found)},
                           self._path(job), indent=1)

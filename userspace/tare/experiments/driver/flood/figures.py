@@ -67,43 +67,35 @@ def fill(made, floods):
     result.lead(made, plot=made["distributions"][0]["name"])
 
 
-def _about(access, name, load, **more):
-    return {"what": "flood", "access": access, "design": name, "arrivals": load.arrivals,
-            "instructions_per_packet": round(load.interval, 3), **more}
-
-
 def _measurements(access, name, load, series):
-    prefix = f"driver.flood.{access}.{name}.{round(load.interval)}"
-    conditions = [driver_run.ACCESSES[access].title,
-                  f"{load.interval:g} instructions between packets",
-                  load.words(len(series.floods))]
-    account = series.account
-    parts = {part: getattr(account, part) for part in PARTS}
-    found = [
-        result.measurement(
-            f"{prefix}.received", "% of packets offered", series.share.scaled(100),
-            better="higher", over=result.ARRIVALS, samples=account.sent,
-            title=f"packets received, {driver_run.title(name)}", detail=True,
-            conditions=[*conditions, WITHIN],
-            about=_about(access, name, load, offered=account.sent, after=series.sum("after"),
-                         **parts))]
+    account, found = series.account, []
+    common = [driver_run.ACCESSES[access].title,
+              f"{load.interval:g} instructions between packets",
+              load.words(len(series.floods))]
+
+    def add(figure, unit, raw, title, conditions, about=None, **more):
+        found.append(result.measurement(
+            f"driver.flood.{access}.{name}.{round(load.interval)}.{figure}", unit, raw,
+            over=result.ARRIVALS, title=f"{title}, {driver_run.title(name)}", detail=True,
+            conditions=[*common, *conditions],
+            about={"what": "flood", "access": access, "design": name, "arrivals": load.arrivals,
+                   "instructions_per_packet": round(load.interval, 3), "offered": account.sent,
+                   **(about or {})}, **more))
+
+    add("received", "% of packets offered", series.share.scaled(100), "packets received", [WITHIN],
+        {"after": series.sum("after"), **{part: getattr(account, part) for part in PARTS}},
+        better="higher", samples=account.sent)
     if series.overhead is not None:
         net = series.instructions
-        found.append(result.measurement(
-            f"{prefix}.instructions", "instructions", net.shifted(series.overhead),
-            overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
-            title=f"instructions for each packet offered, {driver_run.title(name)}",
-            better="lower", detail=True, conditions=[*conditions, OF_ONE_BOOT],
-            about=_about(access, name, load, offered=account.sent)))
+        add("instructions", "instructions", net.shifted(series.overhead),
+            "instructions for each packet offered", [OF_ONE_BOOT],
+            overhead=stats.exact(series.overhead), net=net, better="lower")
     if times := latency(series):
-        found.append(result.measurement(
-            f"{prefix}.latency", "ns", times["p50"], better="lower",
-            over=result.ARRIVALS, title=f"latency in virtual time, {driver_run.title(name)}",
+        add("latency", "ns", times["p50"], "latency in virtual time",
+            ["from the moment at which the card's timer fires",
+             "a percentile is the median of the floods'"],
             percentiles={name: one.value for name, one in times.items()},
-            samples=account.received, detail=True,
-            conditions=[*conditions, "from the moment at which the card's timer fires",
-                        "a percentile is the median of the floods'"],
-            about=_about(access, name, load, offered=account.sent)))
+            samples=account.received, better="lower")
     return found
 
 
@@ -123,7 +115,7 @@ def _where(access, rows):
                     "instructions a packet",
                     "interrupts a packet", "task switches a packet", "crossings a packet"],
         "rows": [[driver_run.title(name), round(load.interval, 1), round(series.rate),
-                  *_percent(series.share), series.account.sent,
+                  *percent(series.share, 2), series.account.sent,
                   *(getattr(series.account, part) for part in used), series.sum("after"),
                   None if series.overhead is None else round(series.instructions.value, 1),
                   *(round(per_packet(series, count), 3) for count in COUNTS)]
@@ -148,9 +140,9 @@ def _sentence(load, floods):
     return f"{words[0].upper()}{words[1:]}{size}."
 
 
-def _percent(estimate):
+def percent(estimate, digits):
     """Value and ends of a share."""
-    return [round(100 * part, 2) for part in (estimate.value, estimate.low, estimate.high)]
+    return [round(100 * part, digits) for part in (estimate.value, estimate.low, estimate.high)]
 
 
 def _of_floods(every):
@@ -163,17 +155,15 @@ def _of_floods(every):
 
 
 def _latencies(access, rows):
-    lines = []
-    for (name, load), series in _ordered(rows):
-        found = latency(series)
-        lines.append([driver_run.title(name), round(load.interval, 1),
-                      *(round(found[f"p{p:g}"].value / 1000, 1) if f"p{p:g}" in found else None
-                        for p in PERCENTILES)])
+    names = [f"p{p:g}" for p in PERCENTILES]
     return {"name": f"driver.flood.latencies.{access}",
             "title": "Latency of the packets that arrived, thousands of instructions; "
-                     + driver_run.ACCESSES[access].title,
-            "columns": ["design", "instructions between packets",
-                        *(f"p{p:g}" for p in PERCENTILES)], "rows": lines,
+                     f"{driver_run.ACCESSES[access].title}",
+            "columns": ["design", "instructions between packets", *names],
+            "rows": [[driver_run.title(name), round(load.interval, 1),
+                      *(round(found[p].value / 1000, 1) if p in found else None for p in names)]
+                     for (name, load), series in _ordered(rows)
+                     for found in [latency(series)]],
             "notes": ["The median of the floods' percentiles; empty where a flood has too few "
                       "packets for one."]}
 
