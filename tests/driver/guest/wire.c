@@ -17,19 +17,19 @@
 #include <net/if.h>
 #include <netinet/ether.h>
 #include <netinet/in.h>
-#include <poll.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #define ETHERTYPE 0x88b5 /* for local experiments */
 #define FRAME_MAX 9000
 #define AHEAD     8 /* frames under way: fewer than any ring or queue holds */
-#define WAIT_MS   2000
+#define WAIT_S    2
 
 static void die(const char *what)
 {
@@ -110,46 +110,26 @@ static void send_frame(int fd, unsigned char *frame, size_t size, unsigned int n
 		die("send");
 }
 
-/* What comes within the time; 0 for nothing. */
-static ssize_t receive(int fd, unsigned char *data, size_t size, int wait_ms)
-{
-	struct pollfd ready = {.fd = fd, .events = POLLIN};
-
-	if (poll(&ready, 1, wait_ms) != 1)
-		return 0;
-	return recv(fd, data, size, 0);
-}
-
-/* Frames below the minimum come padded with zeros. */
-static int same_frame(const unsigned char *got, ssize_t length, const unsigned char *sent,
-		      size_t size)
-{
-	size_t wire = size < ETH_ZLEN ? ETH_ZLEN : size;
-
-	if ((size_t)length != wire || memcmp(got, sent, size))
-		return 0;
-	for (size_t i = size; i < wire; i++)
-		if (got[i])
-			return 0;
-	return 1;
-}
-
 static int pass(const char *from, const char *to, size_t size, unsigned int count, size_t lost)
 {
 	static unsigned char frame[FRAME_MAX], got[FRAME_MAX + 1];
+	const struct timeval most = {.tv_sec = WAIT_S};
 	unsigned int sent = 0, arrived = 0;
 	int out = packet_socket(from, 0), in = packet_socket(to, ETHERTYPE);
-	ssize_t length;
+	/* frames below the minimum come padded with zeros */
+	const ssize_t wire = size < ETH_ZLEN ? ETH_ZLEN : size;
 
+	if (setsockopt(in, SOL_SOCKET, SO_RCVTIMEO, &most, sizeof(most)))
+		die(to);
 	address_frame(frame, from, to);
 	if (lost)
 		send_frame(out, frame, lost, count);
+	memset(frame + ETH_HLEN, 0, sizeof(frame) - ETH_HLEN);
 	while (arrived < count) {
 		for (; sent < count && sent - arrived < AHEAD; sent++)
 			send_frame(out, frame, size, sent);
-		length = receive(in, got, sizeof(got), WAIT_MS);
 		fill(frame + ETH_HLEN, size - ETH_HLEN, arrived);
-		if (length <= 0 || !same_frame(got, length, frame, size))
+		if (recv(in, got, sizeof(got), 0) != wire || memcmp(got, frame, wire))
 			break;
 		arrived++;
 	}
