@@ -52,7 +52,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 	if (pcnet_polls)
 		napi_schedule_irqoff(&pcnet->napi);
 	else
-		pcnet_rx(pcnet, PCNET_RX_RING);
+		pcnet_rx(pcnet, PCNET_RX_RING, true);
 	return IRQ_HANDLED;
 }
 
@@ -99,7 +99,7 @@ static int poll(struct napi_struct *napi, int budget)
 	pcnet_count(pcnet, PCNET_POLLS, 1);
 	if (READ_ONCE(pcnet->tx_interrupts))
 		reclaim(pcnet);
-	frames = pcnet_rx(pcnet, budget);
+	frames = pcnet_rx(pcnet, budget, true);
 	if (frames == budget) {
 		if (budget)
 			poll_goes_on(pcnet);
@@ -154,7 +154,7 @@ static void bring_down(struct pcnet *pcnet)
 	if (pcnet_polls)
 		napi_disable(&pcnet->napi);
 	local_bh_disable();
-	pcnet_rx_abandon(pcnet);
+	pcnet_rx(pcnet, PCNET_RX_RING, false);
 	local_bh_enable();
 	pcnet_tx_abandon(pcnet);
 }

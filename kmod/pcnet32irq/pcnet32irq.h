@@ -116,10 +116,11 @@ void pcnet_chip_tx_interrupts(struct pcnet *pcnet, bool on);
 
 /* receive.c */
 void pcnet_rx_fill(struct pcnet *pcnet);
-/* Delivers at most @limit frames. Return: how many there were. */
-unsigned int pcnet_rx(struct pcnet *pcnet, unsigned int limit);
-/* Counts as dropped the frames in the ring, which nobody will take any more. */
-void pcnet_rx_abandon(struct pcnet *pcnet);
+/*
+ * Delivers at most @limit frames; counts them as dropped unless they are @wanted: nobody will take
+ * them any more. Return: how many there were.
+ */
+unsigned int pcnet_rx(struct pcnet *pcnet, unsigned int limit, bool wanted);
 
 /* transmit.c */
 netdev_tx_t pcnet_tx(struct sk_buff *skb, struct net_device *dev);

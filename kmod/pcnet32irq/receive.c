@@ -70,7 +70,7 @@ static struct sk_buff *take(struct pcnet *pcnet, unsigned int length, bool wante
 	return skb;
 }
 
-static unsigned int receive(struct pcnet *pcnet, unsigned int limit, bool wanted)
+unsigned int pcnet_rx(struct pcnet *pcnet, unsigned int limit, bool wanted)
 {
 	enum pcnet_outcome outcome;
 	struct pcnet_found found;
@@ -91,14 +91,4 @@ static unsigned int receive(struct pcnet *pcnet, unsigned int limit, bool wanted
 			deliver(pcnet, skb);
 	}
 	return frames;
-}
-
-unsigned int pcnet_rx(struct pcnet *pcnet, unsigned int limit)
-{
-	return receive(pcnet, limit, true);
-}
-
-void pcnet_rx_abandon(struct pcnet *pcnet)
-{
-	receive(pcnet, PCNET_RX_RING, false);
 }
