@@ -43,11 +43,6 @@ struct flood {
 	uint8_t *room;                  /* for frames, behind the generators' memory */
 };
 
-static uint64_t bus_address(const struct flood *flood, const void *at)
-{
-	return VFIO_MEMORY_ADDRESS + ((const char *)at - (char *)flood->generator[0].vfio.memory);
-}
-
 /* Writes a frame behind its header at *at, which it advances. */
 static void write_frame(const struct frame *frame, uint8_t **at)
 {
@@ -76,11 +71,11 @@ static uint32_t write_frames(struct flood *flood, uint8_t run, struct plan plan,
 						    .sequence = htobe32(count)};
 
 			if (!size) {
-				generator_place(&flood->generator[g], nth,
-						bus_address(flood, nothing), PCNET_FRAME_MIN);
+				generator_place(&flood->generator[g], nth, nothing,
+						PCNET_FRAME_MIN);
 				continue;
 			}
-			generator_place(&flood->generator[g], nth, bus_address(flood, at), size);
+			generator_place(&flood->generator[g], nth, at, size);
 			frame_prepare(&frame, size);
 			memcpy(frame.bytes, to, sizeof(*to));
 			frame_fill(&frame, &probe);
@@ -186,14 +181,12 @@ static int open_one(struct flood *flood, const char *address, size_t memory, str
 {
 	struct vfio vfio;
 	unsigned int i = flood->generators;
-	size_t offset = i * sizeof(struct generator_memory);
 
 	if (vfio_open(&vfio, i ? &flood->generator[i - 1].vfio : NULL, address, memory, err))
 		return -1;
 	flood->generators++;
 	return generator_open(&flood->generator[i], &vfio,
-			      (struct generator_memory *)((char *)vfio.memory + offset),
-			      VFIO_MEMORY_ADDRESS + offset, err);
+			      (struct generator_memory *)vfio.memory + i, err);
 }
 
 static int open_all(struct flood *flood, const char *path, struct tare_error *err)

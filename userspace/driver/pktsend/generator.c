@@ -4,7 +4,6 @@
 #include <endian.h>
 #include <linux/pci_regs.h>
 #include <linux/virtio_config.h>
-#include <stddef.h>
 #include <string.h>
 
 /* The queues of a card with one pair of them. */
@@ -85,70 +84,68 @@ static int negotiate(struct generator *generator, struct tare_error *err)
 	return 0;
 }
 
-/* Where a queue's parts lie on the bus. */
-struct places {
-	uint64_t descriptor, available, used;
-};
-
+/* With its parts where they lie. */
 static int set_queue(struct generator *generator, unsigned int queue, unsigned int slots,
-		     struct places at, struct tare_error *err)
+		     const void *descriptor, const void *available, const void *used,
+		     struct tare_error *err)
 {
 	volatile struct virtio_pci_common_cfg *common = generator->common;
+	const uint64_t at[] = {vfio_bus_address(&generator->vfio, descriptor),
+			       vfio_bus_address(&generator->vfio, available),
+			       vfio_bus_address(&generator->vfio, used)};
 
 	common->queue_select = queue;
 	if (common->queue_size < slots)
 		return tare_error(err, TARE_CANNOT, "%s: its queue %u has %u slots, not %u",
 				  generator->vfio.address, queue, common->queue_size, slots);
 	common->queue_size = slots;
-	common->queue_desc_lo = (uint32_t)at.descriptor;
-	common->queue_desc_hi = at.descriptor >> 32;
-	common->queue_avail_lo = (uint32_t)at.available;
-	common->queue_avail_hi = at.available >> 32;
-	common->queue_used_lo = (uint32_t)at.used;
-	common->queue_used_hi = at.used >> 32;
+	common->queue_desc_lo = (uint32_t)at[0];
+	common->queue_desc_hi = at[0] >> 32;
+	common->queue_avail_lo = (uint32_t)at[1];
+	common->queue_avail_hi = at[1] >> 32;
+	common->queue_used_lo = (uint32_t)at[2];
+	common->queue_used_hi = at[2] >> 32;
 	common->queue_enable = 1;
 	return 0;
 }
 
-#define PLACES(address, ring)                                                                      \
-	((struct places){(address) + offsetof(struct generator_memory, ring.descriptor),           \
-			 (address) + offsetof(struct generator_memory, ring.available),            \
-			 (address) + offsetof(struct generator_memory, ring.used)})
+#define SET_QUEUE(number, slots, ring)                                                             \
+	set_queue(generator, number, slots, (ring).descriptor, &(ring).available, &(ring).used, err)
 
-static int set_queues(struct generator *generator, uint64_t address, struct tare_error *err)
+static int set_queues(struct generator *generator, struct tare_error *err)
 {
-	return set_queue(generator, QUEUE_RECEIVE, 1, PLACES(address, receive), err) ||
-			       set_queue(generator, QUEUE_SEND, GENERATOR_SLOTS,
-					 PLACES(address, send), err) ||
-			       set_queue(generator, QUEUE_CONTROL, 2, PLACES(address, control), err)
+	struct generator_memory *memory = generator->memory;
+
+	return SET_QUEUE(QUEUE_RECEIVE, 1, memory->receive) ||
+			       SET_QUEUE(QUEUE_SEND, GENERATOR_SLOTS, memory->send) ||
+			       SET_QUEUE(QUEUE_CONTROL, 2, memory->control)
 		       ? -1
 		       : 0;
 }
 
-static void describe(struct vring_desc *descriptor, uint64_t address, uint32_t length,
-		     uint16_t flags, uint16_t next)
+static void describe(const struct generator *generator, struct vring_desc *descriptor,
+		     const void *at, uint32_t length, uint16_t flags, uint16_t next)
 {
-	*descriptor = (struct vring_desc){.addr = htole64(address),
+	*descriptor = (struct vring_desc){.addr = htole64(vfio_bus_address(&generator->vfio, at)),
 					  .len = htole32(length),
 					  .flags = htole16(flags),
 					  .next = htole16(next)};
 }
 
-static void fill_memory(struct generator_memory *memory, uint64_t address)
+static void fill_memory(const struct generator *generator)
 {
+	struct generator_memory *memory = generator->memory;
+
 	memset(memory, 0, sizeof(*memory));
 	/* nobody waits for what was sent */
 	memory->send.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
-	describe(&memory->receive.descriptor[0],
-		 address + offsetof(struct generator_memory, unused), sizeof(memory->unused),
+	describe(generator, &memory->receive.descriptor[0], memory->unused, sizeof(memory->unused),
 		 VRING_DESC_F_WRITE, 0);
 	memory->receive.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
 	memory->receive.available.index = htole16(1);
-	describe(&memory->control.descriptor[0],
-		 address + offsetof(struct generator_memory, command), sizeof(memory->command),
-		 VRING_DESC_F_NEXT, 1);
-	describe(&memory->control.descriptor[1],
-		 address + offsetof(struct generator_memory, status), sizeof(memory->status),
+	describe(generator, &memory->control.descriptor[0], memory->command,
+		 sizeof(memory->command), VRING_DESC_F_NEXT, 1);
+	describe(generator, &memory->control.descriptor[1], &memory->status, sizeof(memory->status),
 		 VRING_DESC_F_WRITE, 0);
 	memory->control.available.flags = htole16(VRING_AVAIL_F_NO_INTERRUPT);
 }
@@ -183,12 +180,12 @@ static int receive_nothing(struct generator *generator, struct tare_error *err)
 }
 
 int generator_open(struct generator *generator, const struct vfio *vfio,
-		   struct generator_memory *memory, uint64_t bus_address, struct tare_error *err)
+		   struct generator_memory *memory, struct tare_error *err)
 {
 	*generator = (struct generator){.vfio = *vfio, .memory = memory};
-	fill_memory(memory, bus_address);
-	if (find_parts(generator, err) || negotiate(generator, err) ||
-	    set_queues(generator, bus_address, err) || vfio_bus_master(&generator->vfio, true, err))
+	fill_memory(generator);
+	if (find_parts(generator, err) || negotiate(generator, err) || set_queues(generator, err) ||
+	    vfio_bus_master(&generator->vfio, true, err))
 		return -1;
 	generator->common->device_status = VIRTIO_CONFIG_S_ACKNOWLEDGE | VIRTIO_CONFIG_S_DRIVER |
 					   VIRTIO_CONFIG_S_FEATURES_OK | VIRTIO_CONFIG_S_DRIVER_OK;
@@ -196,9 +193,10 @@ int generator_open(struct generator *generator, const struct vfio *vfio,
 	return receive_nothing(generator, err);
 }
 
-void generator_place(struct generator *generator, unsigned int i, uint64_t address, size_t size)
+void generator_place(struct generator *generator, unsigned int i, const void *frame, size_t size)
 {
-	describe(&generator->memory->send.descriptor[i], address, GENERATOR_HEADER + size, 0, 0);
+	describe(generator, &generator->memory->send.descriptor[i], frame, GENERATOR_HEADER + size,
+		 0, 0);
 }
 
 void generator_give(struct generator *generator, unsigned int n)

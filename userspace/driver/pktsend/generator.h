@@ -59,15 +59,15 @@ struct generator {
 };
 
 /*
- * Opens the card at a PCI address. memory: a part of what vfio has, which the card finds at
- * bus_address. vfio: opened, without its registers mapped; it is the generator's from here on.
+ * Opens the card at a PCI address. memory: a part of what vfio has. vfio: opened, without its
+ * registers mapped; it is the generator's from here on.
  * Returns 0, or -1 with *err filled.
  */
 int generator_open(struct generator *generator, const struct vfio *vfio,
-		   struct generator_memory *memory, uint64_t bus_address, struct tare_error *err);
+		   struct generator_memory *memory, struct tare_error *err);
 
-/* Slot i is a frame of `size` bytes behind its header, which the card finds at this address. */
-void generator_place(struct generator *generator, unsigned int i, uint64_t address, size_t size);
+/* Slot i is a frame of `size` bytes behind its header, in vfio's memory. */
+void generator_place(struct generator *generator, unsigned int i, const void *frame, size_t size);
 
 /* Gives the card its first n slots, which it will send in this order once it is started. */
 void generator_give(struct generator *generator, unsigned int n);

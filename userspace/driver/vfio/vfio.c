@@ -80,20 +80,19 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 	return 0;
 }
 
-static int choose_iommu(struct vfio *vfio, struct tare_error *err)
-{
-	if (ioctl(vfio->container, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU))
-		return tare_error(err, TARE_CANNOT,
-				  CONTAINER ": no type 1 IOMMU: %m; modprobe vfio_iommu_type1");
-	return 0;
-}
-
 static int open_device(struct vfio *vfio, struct tare_error *err)
 {
+	struct vfio_region_info region = {.argsz = sizeof(region),
+					  .index = VFIO_PCI_CONFIG_REGION_INDEX};
+
 	vfio->device = ioctl(vfio->group, VFIO_GROUP_GET_DEVICE_FD, vfio->address);
 	if (vfio->device < 0)
 		return tare_error(err, TARE_FAILED, "%s: vfio-pci does not give it to us: %m",
 				  vfio->address);
+	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region))
+		return tare_error(err, TARE_FAILED, "%s: no configuration space: %m",
+				  vfio->address);
+	vfio->config = region.offset;
 	return 0;
 }
 
@@ -120,6 +119,7 @@ int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *e
 	return 0;
 }
 
+/* By an IOMMU, without which no device of the group can be opened. */
 static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 {
 	size_t page = sysconf(_SC_PAGESIZE);
@@ -130,6 +130,9 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 		.size = (size + page - 1) / page * page,
 	};
 
+	if (ioctl(vfio->container, VFIO_SET_IOMMU, VFIO_TYPE1v2_IOMMU))
+		return tare_error(err, TARE_CANNOT,
+				  CONTAINER ": no type 1 IOMMU: %m; modprobe vfio_iommu_type1");
 	vfio->memory = mmap(NULL, map.size, PROT_READ | PROT_WRITE,
 			    MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
 	if (vfio->memory == MAP_FAILED)
@@ -142,18 +145,6 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 			"%s: the IOMMU cannot map %llu bytes at 0x%x: %m; ulimit -l tells how "
 			"much memory may be locked",
 			vfio->address, (unsigned long long)map.size, VFIO_MEMORY_ADDRESS);
-	return 0;
-}
-
-static int find_config(struct vfio *vfio, struct tare_error *err)
-{
-	struct vfio_region_info region = {.argsz = sizeof(region),
-					  .index = VFIO_PCI_CONFIG_REGION_INDEX};
-
-	if (ioctl(vfio->device, VFIO_DEVICE_GET_REGION_INFO, &region))
-		return tare_error(err, TARE_FAILED, "%s: no configuration space: %m",
-				  vfio->address);
-	vfio->config = region.offset;
 	return 0;
 }
 
@@ -173,9 +164,8 @@ int vfio_open(struct vfio *vfio, const struct vfio *beside, const char *address,
 		vfio->group = beside->group_number == number ? beside->group : 0;
 	}
 	return (!beside && open_container(vfio, err)) || (!vfio->group && open_group(vfio, err)) ||
-			       (!beside && choose_iommu(vfio, err)) || open_device(vfio, err) ||
-			       find_config(vfio, err) ||
-			       (!beside && map_memory(vfio, memory_size, err))
+			       (!beside && map_memory(vfio, memory_size, err)) ||
+			       open_device(vfio, err)
 		       ? -1
 		       : 0;
 }

@@ -43,6 +43,12 @@ struct vfio {
 int vfio_open(struct vfio *vfio, const struct vfio *beside, const char *address, size_t memory_size,
 	      struct tare_error *err);
 
+/* Where the device finds a place of its memory. */
+static inline uint64_t vfio_bus_address(const struct vfio *vfio, const void *at)
+{
+	return VFIO_MEMORY_ADDRESS + ((const char *)at - (const char *)vfio->memory);
+}
+
 /* Fills registers. 0, or -1 with *err filled. */
 int vfio_map_registers(struct vfio *vfio, unsigned int bar, struct tare_error *err);
 
