@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <linux/genetlink.h>
+#include <linux/rtnetlink.h>
 #include <net/if.h>
 #include <stdint.h>
 #include <string.h>
@@ -26,7 +27,7 @@ struct params {
 struct found {
 	uint16_t attribute;
 	unsigned int n;
-	uint32_t value[NAPIS];
+	uint32_t value[NAPIS]; /* of zeros before; some have 16 bits */
 };
 
 struct question {
@@ -43,33 +44,25 @@ static struct question question(int family, int command, int flags)
 				 .genl = {.cmd = command, .version = 1}};
 }
 
+/* An attribute of netlink is laid out as one of rtnetlink, for which there are macros. */
 static void put(struct question *q, int type, const void *data, size_t size)
 {
-	struct nlattr *at = (void *)((char *)q + NLMSG_ALIGN(q->head.nlmsg_len));
+	struct rtattr *at = (void *)((char *)q + NLMSG_ALIGN(q->head.nlmsg_len));
 
-	*at = (struct nlattr){.nla_len = NLA_HDRLEN + size, .nla_type = type};
-	memcpy((char *)at + NLA_HDRLEN, data, size);
-	q->head.nlmsg_len = NLMSG_ALIGN(q->head.nlmsg_len) + NLA_ALIGN(at->nla_len);
+	*at = (struct rtattr){.rta_len = RTA_LENGTH(size), .rta_type = type};
+	memcpy(RTA_DATA(at), data, size);
+	q->head.nlmsg_len = NLMSG_ALIGN(q->head.nlmsg_len) + RTA_ALIGN(at->rta_len);
 }
 
 static void find(struct found *found, const struct nlmsghdr *head)
 {
-	const char *at = (const char *)NLMSG_DATA(head) + GENL_HDRLEN;
-	const char *end = (const char *)head + head->nlmsg_len;
+	const struct rtattr *at = (void *)((char *)NLMSG_DATA(head) + GENL_HDRLEN);
+	int left = (int)(head->nlmsg_len - NLMSG_LENGTH(GENL_HDRLEN));
 
-	while (at + NLA_HDRLEN <= end) {
-		const struct nlattr *one = (const void *)at;
-		uint32_t value = 0;
-
-		if (one->nla_len < NLA_HDRLEN)
-			return;
-		if (one->nla_type == found->attribute && found->n < NAPIS) {
-			memcpy(&value, at + NLA_HDRLEN,
-			       one->nla_len - NLA_HDRLEN < 4 ? one->nla_len - NLA_HDRLEN : 4);
-			found->value[found->n++] = value;
-		}
-		at += NLA_ALIGN(one->nla_len);
-	}
+	for (; RTA_OK(at, left); at = RTA_NEXT(at, left))
+		if (at->rta_type == found->attribute && found->n < NAPIS)
+			memcpy(&found->value[found->n++], RTA_DATA(at),
+			       RTA_PAYLOAD(at) < 4 ? RTA_PAYLOAD(at) : 4);
 }
 
 /* Until the last answer has come; 0, or -1 with errno. */
