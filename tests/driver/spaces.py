@@ -2,7 +2,9 @@
 """Two network namespaces with a veth pair between them: a wire without a machine."""
 
 import ctypes
+import json
 import os
+import select
 import socket
 import subprocess
 import threading
@@ -10,9 +12,11 @@ from dataclasses import dataclass
 
 import pytest
 from probes import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
-from programs import run
+from programs import BUILD, run
 
 CLONE_NEWNET = 0x40000000
+# s that a busy machine may take for anything
+PATIENCE = 60
 # with a /sys of its own, which shows the namespace's interfaces and nobody outside sees
 HOLD = ("mount --make-rprivate /sys && mount -t sysfs sysfs /sys && echo made && "
         "exec sleep 1000000")
@@ -75,6 +79,33 @@ class Wire:
 
     sender: Space
     receiver: Space
+
+
+class Sink:
+    """A running netsink, or another PROGRAM, above sink0; ready: what it said first."""
+
+    def __init__(self, space, *options, program=BUILD / "guest/bin/netsink", within=()):
+        self.process = subprocess.Popen(
+            space.command(*within, program, "--interface", "sink0", *options),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self._said = b""
+        self.ready = self.report()
+
+    def has_said(self, seconds=0):
+        """Whether it says more within this time."""
+        return self._said or select.select([self.process.stdout], [], [], seconds)[0]
+
+    def report(self):
+        while b"\n" not in self._said:
+            more = os.read(self.process.stdout.fileno(), 65536) if self.has_said(PATIENCE) else b""
+            assert more, "no report"
+            self._said += more
+        line, _, self._said = self._said.partition(b"\n")
+        return json.loads(line)
+
+    def end(self):
+        self.process.kill()
+        self.process.communicate()
 
 
 def snmp(text, protocol, name):

@@ -13,10 +13,10 @@ import probes
 import pytest
 from probes import FINISH, LEAVE, MAGIC, PROBE, SYNC
 from programs import TOP, refusal, run
+from spaces import PATIENCE
 
 PKTSEND = TOP / "build/bin/pktsend"
 RECEIVER = (probes.RECEIVER, probes.PORT)
-PATIENCE = 60
 
 
 class Played:

@@ -21,25 +21,20 @@ import pytest
 import spaces
 from probes import (DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, RECEIVER, START, SYNC, pattern,
                     stream)
+from spaces import PATIENCE
 
 from tare.experiments.driver.read import balance
 
 BIN, HOST = programs.BUILD / "guest/bin", programs.BUILD / "bin"
 # of asm-generic: Python has no names for these
 SO_BUSY_POLL, SO_PREFER_BUSY_POLL, PIDFD_GETFD = 46, 69, 438
-# s that a busy machine may take for anything
-PATIENCE = 60
 
 
-class Sink:
-    """A running netsink, and a socket that speaks to it over the loopback device."""
+class Sink(spaces.Sink):
+    """One with a socket that speaks to it, over the loopback device."""
 
-    def __init__(self, space, *options, within=(), **how):
-        self.process = subprocess.Popen(
-            space.command(*within, BIN / "netsink", "--interface", "sink0", *options),
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, **how)
-        self._said = b""
-        self.ready = self.report()
+    def __init__(self, space, *options, within=()):
+        super().__init__(space, *options, within=within)
         self.speak_from(space, "127.0.0.1")
 
     def speak_from(self, space, address):
@@ -47,19 +42,10 @@ class Sink:
         self.udp.connect((address, PORT))
         self.udp.settimeout(PATIENCE)
 
-    def report(self):
-        while b"\n" not in self._said:
-            ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
-            more = os.read(self.process.stdout.fileno(), 65536) if ready else b""
-            assert more, "no report"
-            self._said += more
-        line, _, self._said = self._said.partition(b"\n")
-        return json.loads(line)
-
     def says_nothing(self):
         for _ in range(2):  # an answer may have been under way while it read what came before
             self.ask(SYNC)
-        return not self._said and not select.select([self.process.stdout], [], [], 0)[0]
+        return not self.has_said()
 
     def tell(self, kind=DATA, run=1, sequence=0):
         self.udp.send(PROBE.pack(MAGIC, kind, run, sequence))
@@ -78,9 +64,7 @@ class Sink:
 
     def end(self):
         self.udp.close()
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.communicate()
+        super().end()
 
 
 def wait_for(holds):

@@ -2,10 +2,8 @@
 """Each sink takes what comes, answers, and tells where the rest went; above the same driver."""
 
 import contextlib
-import json
 import signal
 import socket
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -26,7 +24,7 @@ PROGRAMS = {"packet": BUILD / "guest/bin/netsink", "xdp": BUILD / "guest/bin/net
 RING = 2048
 
 
-class Frames:
+class Frames(spaces.Sink):
     """Frames at the sender's end, and a sink at the other, which has no address."""
 
     def __init__(self, wire, sink):
@@ -34,10 +32,7 @@ class Frames:
         # lwIP asks for the sender; the others would be told that nobody is there
         if sink != "lwip":
             wire.sender.run("ip", "addr", "flush", "dev", "wire0")
-        self.process = subprocess.Popen(
-            wire.receiver.command(PROGRAMS[sink], "--sink", sink, "--interface", "sink0"),
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        assert json.loads(self.process.stdout.readline())["ready"], self.process.stderr.read()
+        super().__init__(wire.receiver, "--sink", sink, program=PROGRAMS[sink])
         self._socket = wire.sender.socket(lambda: socket.socket(
             socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3)))
         self._socket.bind(("wire0", 0))
@@ -58,12 +53,11 @@ class Frames:
 
     def finish(self):
         """(how often it had to be asked, the report)."""
-        return self.ask(FINISH), json.loads(self.process.stdout.readline())
+        return self.ask(FINISH), self.report()
 
     def end(self):
         self._socket.close()
-        self.process.kill()
-        self.process.communicate()
+        super().end()
 
 
 @pytest.fixture
