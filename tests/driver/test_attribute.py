@@ -20,17 +20,13 @@ BASE = {factors.KERNEL: 0.05, factors.MIXED: 0.1, factors.TAP: 0.15, factors.ONE
         factors.TWO: 0.12}
 
 
-def told(words):
-    return dict(word.split("=") for word in words)
-
-
 @pytest.fixture
 def boots(monkeypatch, tmp_path):
     """boots(fails_at=None): Boots whose shares are as above; .made has the jobs."""
     made = []
 
     def share(design, words, access, load):
-        said = told(words)
+        said = dict(word.split("=") for word in words)
         name = (factors.MIXED if "sink" in said else factors.KERNEL if "kernel" in design else
                 {"user-tap": factors.TAP, "user-message": factors.TWO}.get(design, factors.ONE))
         return (BASE[name] + MOVES["rate"] * (load.interval < 10_000)
@@ -62,12 +58,8 @@ def boots(monkeypatch, tmp_path):
     return opened
 
 
-def effects(kept):
-    return run.single(kept)
-
-
 def test_effects_are_what_was_put_in(boots):
-    for one in effects(boots()):
+    for one in run.single(boots()):
         moves = MOVES.get(one.changed[0], 0) * (1 if one.era == THEN else -1)
         assert one.points.value == pytest.approx(100 * moves), one
         assert one.points.low == pytest.approx(one.points.high)
@@ -75,7 +67,7 @@ def test_effects_are_what_was_put_in(boots):
 
 def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(boots):
     kept = boots()
-    found = effects(kept)
+    found = run.single(kept)
     assert len(set(kept.made)) == len(kept.made) == len(kept) < 90
     has = {(one.arrangement, one.changed[0]) for one in found if one.era == THEN}
     assert (factors.ONE, "buffer") not in has and (factors.KERNEL, "priority") not in has
@@ -87,7 +79,7 @@ def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(boots):
 
 def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
     kept = boots()
-    large = run.largest(effects(kept))
+    large = run.largest(run.single(kept))
     assert large == list(MOVES)
     together = run.pairs(kept, large)
     assert 100 < len(kept) <= run.BOOTS and together
@@ -99,7 +91,7 @@ def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
 
 def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(boots):
     kept = boots()
-    alone = {one.arrangement for one in effects(kept) if one.changed == ("interrupts",)}
+    alone = {one.arrangement for one in run.single(kept) if one.changed == ("interrupts",)}
     found = {(one.era, one.arrangement): one for one in run.pairs(
         kept, ["interrupts", "queue"])}
     # of today's setting: a driver that takes an interrupt a packet has its queue
@@ -110,26 +102,26 @@ def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(boots):
 def test_what_was_interrupted_goes_on_where_it_was(boots):
     kept = boots(fails_at=7)
     with pytest.raises(TareError, match="the machine burns"):
-        effects(kept)
+        run.single(kept)
     done = list(kept.made)
     assert len(done) == 7
     again = boots()
-    effects(again)
+    run.single(again)
     assert kept.made[:7] == done and len(set(kept.made)) == len(kept.made)
-    assert [one.points for one in effects(again)] == [one.points for one in effects(boots())]
+    assert [one.points for one in run.single(again)] == [one.points for one in run.single(boots())]
 
 
 def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, tmp_path):
     kept = boots()
-    effects(kept)
+    run.single(kept)
     count, (path, *_) = len(kept.made), (tmp_path / "kept").iterdir()
     whole = path.read_text()
     path.write_text(whole[:100])
-    effects(boots())
+    run.single(boots())
     assert len(kept.made) == count + 1 and path.read_text() != whole[:100]
     path.write_text(whole.replace('"any"', '"other"'))
     with pytest.raises(TareError, match="is of another kernel, emulator or tare: give another"):
-        effects(boots())
+        run.single(boots())
 
 
 def test_boots_of_another_driver_or_kernel_are_made_again(boots, monkeypatch):
@@ -143,7 +135,7 @@ def test_boots_of_another_driver_or_kernel_are_made_again(boots, monkeypatch):
 
 def test_an_order_is_turned_round_by_what_does_it(boots):
     kept = boots()
-    turns = figures.turned(THEN, kept, effects(kept))
+    turns = figures.turned(THEN, kept, run.single(kept))
     # all but the buffer move all alike
     assert turns[factors.ONE, factors.KERNEL] == []
     assert turns[factors.TWO, factors.KERNEL] == turns[factors.MIXED, factors.KERNEL] == ["buffer"]
@@ -154,7 +146,7 @@ def test_an_order_is_turned_round_by_what_does_it(boots):
 def test_what_is_alike_has_no_order(boots, monkeypatch):
     monkeypatch.setitem(BASE, factors.TWO, BASE[factors.MIXED])
     kept = boots()
-    turns = figures.turned(THEN, kept, effects(kept))
+    turns = figures.turned(THEN, kept, run.single(kept))
     assert len(turns) == 9 and not {(factors.TWO, factors.MIXED),
                                     (factors.MIXED, factors.TWO)} & set(turns)
 
