@@ -128,24 +128,23 @@ def events(variants, jobs, kernel, simulated):
 
 def fill(made, moved, published=None):
     """moved: {(access, variant): Transfer}; published: {variant: of its rate}."""
+    rates = []
     for (access, name), one in moved.items():
+        shared = {"over": None, "about": {"what": "tcp", "access": access, "design": name,
+                                          "bytes": one.bytes}}
         conditions = [run.ACCESSES[access].title, "sender and receiver share the CPU: the "
                                                   "figure includes Linux's sending"]
-        about = {"what": "tcp", "access": access, "design": name, "bytes": one.bytes}
-        made["measurements"].append(result.measurement(
-            f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6), over=None,
+        rates.append(result.measurement(
+            f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6),
             title=f"TCP rate in virtual time, {run.title(name)}", better="higher",
-            conditions=[*conditions, "a nanosecond is an instruction"], about=about,
+            conditions=[*conditions, "a nanosecond is an instruction"],
             bar=(f"TCP in virtual time; {run.ACCESSES[access].title}", name),
-            published=(published or {}).get(name)))
-        made["measurements"].append(result.measurement(
+            published=(published or {}).get(name), **shared))
+        made["measurements"] += [rates[-1], result.measurement(
             f"driver.tcp.{access}.{name}.instructions", "instructions",
-            stats.exact(one.instructions), over=None, better="lower",
+            stats.exact(one.instructions), better="lower", conditions=conditions,
             bar=(f"Instructions a byte by TCP; {run.ACCESSES[access].title}", name),
-            title=f"instructions a byte by TCP, {run.title(name)}", conditions=conditions,
-            about=about))
-    rates = [entry for entry in made["measurements"] if entry["name"].endswith(".rate")
-             and entry["name"].startswith("driver.tcp.")]
+            title=f"instructions a byte by TCP, {run.title(name)}", **shared)]
     result.lead(made, plot=rates[0]["bar"]["plot"] if rates else None,
                 measurements=[one["name"] for one in rates])
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),

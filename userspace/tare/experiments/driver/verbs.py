@@ -40,12 +40,13 @@ def _access(parser, default):
                              f"(default: {', '.join(default)})")
 
 
-def _common(parser, rounds="1; more must be equal", png=False):
+def _common(parser, verb, rounds=True, png=False):
     machine_options.add_kernel(parser, default=KERNEL)
-    parser.set_defaults(kernel=KERNEL)
-    parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
-                        help=f"boots of each design (default: {rounds})")
+    if rounds:
+        parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
+                            help="boots of each design (default: 1; more must be equal)")
     output_options.add(parser, png=png)
+    parser.set_defaults(kernel=KERNEL, run=verb)
 
 
 def _bytes(parser, default):
@@ -94,8 +95,7 @@ def _add_flood(verbs):
             "metavar": one.metavar, "type": options.whole(*one.bounds) if one.bounds else str}
         parser.add_argument("--" + name.replace("_", "-"), help=one.help, **how)
     _access(parser, figures.ROWS)
-    _common(parser, png=True)
-    parser.set_defaults(run=run_flood)
+    _common(parser, run_flood, png=True)
 
 
 def _add_attribute(verbs):
@@ -109,10 +109,7 @@ def _add_attribute(verbs):
     parser.add_argument("--keep", default="attribution", metavar="DIR",
                         type=inputs.Folder,
                         help="where boots are kept (default: ./%(default)s)")
-    machine_options.add_kernel(parser, default=KERNEL)
-    parser.set_defaults(kernel=KERNEL)
-    output_options.add(parser, png=True)
-    parser.set_defaults(run=run_attribute)
+    _common(parser, run_attribute, rounds=False, png=True)
 
 
 def _add_tcp(verbs):
@@ -127,8 +124,7 @@ def _add_tcp(verbs):
                         help="receive window; 0: each stack's own (default: %(default)s)")
     _access(parser, tcp.ROWS)
     simulation.add_options(parser)
-    _common(parser)
-    parser.set_defaults(run=run_tcp)
+    _common(parser, run_tcp)
 
 
 def _add_faults(verbs):
@@ -138,8 +134,7 @@ def _add_faults(verbs):
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
                     "fault, in the kernel and in a process.")
     _bytes(parser, faults.BYTES)
-    _common(parser)
-    parser.set_defaults(run=run_faults)
+    _common(parser, run_faults)
 
 
 def _count(text):
