@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0-only
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <linux/pci_regs.h>
 #include <linux/vfio.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
@@ -15,8 +18,57 @@
 
 #include "lib/clock.h"
 #include "lib/error.h"
-#include "pci.h"
+#include "lib/host.h"
 #include "vfio.h"
+
+#define DEVICES "/sys/bus/pci/devices"
+
+static unsigned int attribute(const char *address, const char *name)
+{
+	char path[320], text[16];
+
+	snprintf(path, sizeof(path), DEVICES "/%s/%s", address, name);
+	return tare_host_line(path, text, sizeof(text)) ? 0 : strtoul(text, NULL, 16);
+}
+
+unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
+		      const struct pci_kind *kind)
+{
+	unsigned int found = 0;
+	struct dirent **entry;
+	int entries = scandir(DEVICES, &entry, NULL, alphasort);
+
+	for (int i = 0; i < entries; i++) {
+		if (found < most && attribute(entry[i]->d_name, "vendor") == kind->vendor &&
+		    attribute(entry[i]->d_name, "device") == kind->device)
+			snprintf(addresses[found++], PCI_ADDRESS_SIZE, "%.20s", entry[i]->d_name);
+		free(entry[i]);
+	}
+	if (entries >= 0)
+		free(entry);
+	return found;
+}
+
+int pci_none(const struct pci_kind *kind, struct tare_error *err)
+{
+	return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)", kind->name,
+			  kind->vendor, kind->device);
+}
+
+/* The number of its IOMMU group, or -1 with *err filled. */
+static int group_of(const char *address, struct tare_error *err)
+{
+	char path[128], target[PATH_MAX];
+
+	snprintf(path, sizeof(path), DEVICES "/%s/iommu_group", address);
+	if (!realpath(path, target))
+		return tare_error(
+			err, TARE_CANNOT,
+			"%s: has no IOMMU group, so that it cannot be given to a program: boot "
+			"with intel_iommu=on, on a machine that has an IOMMU",
+			address);
+	return atoi(strrchr(target, '/') + 1);
+}
 
 #define CONTAINER "/dev/vfio/vfio"
 /* A killed process is reaped, with all that the kernel undoes for it, well within a second. */
@@ -151,7 +203,7 @@ static int map_memory(struct vfio *vfio, size_t size, struct tare_error *err)
 int vfio_open(struct vfio *vfio, const struct vfio *beside, const char *address, size_t memory_size,
 	      struct tare_error *err)
 {
-	const int number = pci_group(address, err);
+	const int number = group_of(address, err);
 
 	if (number < 0)
 		return -1;

@@ -8,7 +8,6 @@
 #include <stdint.h>
 
 #include "lib/error.h"
-#include "pci.h"
 
 /*
  * For x86 alone, here and in all that is above it. There a device sees our writes to memory and to
@@ -23,6 +22,21 @@
 
 /* Where the device finds our memory: below 4 GiB, and below what x86 reserves for interrupts. */
 #define VFIO_MEMORY_ADDRESS 0x10000000u
+
+#define PCI_ADDRESS_SIZE 32
+
+/* What a program drives. name: for messages, as "pcnet". */
+struct pci_kind {
+	const char *name;
+	unsigned int vendor, device;
+};
+
+/* Writes the addresses of up to most devices of this kind, sorted. Returns how many. */
+unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
+		      const struct pci_kind *kind);
+
+/* The error of a machine that has none of this kind: -1. */
+int pci_none(const struct pci_kind *kind, struct tare_error *err);
 
 struct vfio {
 	char address[PCI_ADDRESS_SIZE]; /* 0000:00:04.0 */
