@@ -4,18 +4,25 @@
 #include <arpa/inet.h>
 #include <endian.h>
 #include <errno.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdbool.h>
+#include <sys/socket.h>
 #include <time.h>
+#include <unistd.h>
 
+#include "driver/probe/pattern.h"
+#include "driver/probe/probe.h"
 #include "lib/clock.h"
+#include "lib/jsonfile.h"
 
 #define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
 #define QUESTIONS 60
 
 static int udp = -1; /* nothing was asked yet */
 
-struct sockaddr_in sending_peer(void)
+/* Where the receiver listens, by UDP and by TCP. */
+static struct sockaddr_in receiver(void)
 {
 	return (struct sockaddr_in){.sin_family = AF_INET,
 				    .sin_port = htons(PROBE_PORT),
@@ -24,7 +31,7 @@ struct sockaddr_in sending_peer(void)
 
 static int open_socket(struct tare_error *err)
 {
-	const struct sockaddr_in peer = sending_peer();
+	const struct sockaddr_in peer = receiver();
 
 	udp = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 	if (udp < 0 || connect(udp, (const struct sockaddr *)&peer, sizeof(peer)))
@@ -88,4 +95,109 @@ int sending_ask(enum probe_kind kind, uint8_t run, struct tare_error *err)
 	}
 	return tare_error(err, TARE_FAILED, "the receiver does not answer within %.0f s",
 			  QUESTIONS * (ANSWER_NS / 1e9));
+}
+
+/* ---- by TCP */
+
+static int connect_to_receiver(unsigned int timeout, struct tare_error *err)
+{
+	const struct sockaddr_in peer = receiver();
+	unsigned int timeout_ms = timeout * 1000;
+	struct timeval limit = {.tv_sec = timeout};
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	if (fd < 0)
+		return tare_error(err, TARE_FAILED, "cannot make a TCP socket: %m");
+	if (setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) ||
+	    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout_ms, sizeof(timeout_ms)) ||
+	    connect(fd, (const struct sockaddr *)&peer, sizeof(peer))) {
+		if (errno == EINPROGRESS)
+			errno = ETIMEDOUT;
+		tare_error(err, TARE_FAILED, "cannot connect to the receiver: %m");
+		close(fd);
+		return -1;
+	}
+	return fd;
+}
+
+/*
+ * Sends all, and waits until the receiver has taken all and closes. The last byte is a segment of
+ * its own, so that FIN goes with it or later: QEMU's rtl8139 loses that of a segment that it
+ * divides (TSO).
+ */
+static int pump(int fd, uint64_t bytes, struct tare_error *err)
+{
+	ssize_t n;
+	char end;
+
+	for (uint64_t left = bytes; left;) {
+		size_t size = left > 1 ? left - 1 : 1;
+		const uint8_t *piece = pattern_stream(bytes - left, &size);
+
+		n = send(fd, piece, size, MSG_NOSIGNAL | (left - size == 1 ? MSG_EOR : 0));
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return tare_error(err, TARE_FAILED,
+					  "the transfer stopped with %llu bytes left: %m",
+					  (unsigned long long)left);
+		left -= n;
+	}
+	shutdown(fd, SHUT_WR);
+	n = recv(fd, &end, 1, 0);
+	if (n > 0)
+		return tare_error(err, TARE_FAILED,
+				  "the other end sent data back: is it a receiver of tare?");
+	if (n < 0)
+		return tare_error(err, TARE_FAILED, "the receiver did not end the transfer: %m");
+	return 0;
+}
+
+/* One connection, from its beginning to its end. */
+struct attempt {
+	uint64_t connected_ns; /* 0: never */
+	uint32_t retransmitted;
+};
+
+static int try_transfer(struct attempt *attempt, uint64_t bytes, unsigned int timeout,
+			struct tare_error *err)
+{
+	struct tcp_info info = {0};
+	socklen_t size = sizeof(info);
+	int bad, fd;
+
+	*attempt = (struct attempt){0};
+	fd = connect_to_receiver(timeout, err);
+	if (fd < 0)
+		return -1;
+	attempt->connected_ns = tare_clock_ns();
+	bad = pump(fd, bytes, err);
+	if (!bad && getsockopt(fd, IPPROTO_TCP, TCP_INFO, &info, &size))
+		bad = tare_error(err, TARE_FAILED, "cannot read the number of retransmissions: %m");
+	attempt->retransmitted = info.tcpi_total_retrans;
+	close(fd);
+	return bad;
+}
+
+int sending_transfer(uint64_t bytes, unsigned int timeout, uint64_t breaks, struct tare_error *err)
+{
+	uint64_t broken = 0, first_ns = 0, end_ns;
+	struct attempt attempt;
+	int failed;
+
+	do {
+		failed = try_transfer(&attempt, bytes, timeout, err);
+		if (!first_ns)
+			first_ns = attempt.connected_ns;
+	} while (failed && broken++ < breaks);
+	if (failed)
+		return -1;
+	end_ns = tare_clock_ns();
+	return tare_jsonfile_write_line(
+		json_pack("{s:I, s:f, s:I, s:I, s:f}", "transfer", (json_int_t)bytes, "seconds",
+			  (end_ns - attempt.connected_ns) / 1e9, "retransmitted",
+			  (json_int_t)attempt.retransmitted, "broken", (json_int_t)broken,
+			  "from_first_s", (end_ns - first_ns) / 1e9),
+		err);
 }

@@ -3,16 +3,12 @@
 #ifndef PKTSEND_SENDING_H
 #define PKTSEND_SENDING_H
 
-#include <netinet/in.h>
 #include <stdint.h>
 
 #include "driver/probe/probe.h"
 #include "lib/error.h"
 
 #define TRANSFER_TIMEOUT_MAX 3600
-
-/* Where the receiver listens, by UDP and by TCP. */
-struct sockaddr_in sending_peer(void);
 
 /* Asks until there is an answer. How often that was, or -1 with *err filled. */
 int sending_ask(enum probe_kind kind, uint8_t run, struct tare_error *err);
