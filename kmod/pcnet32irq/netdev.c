@@ -9,11 +9,6 @@
 
 #define WATCH_PERIOD	(HZ / 4)
 
-static bool is_ours(u16 cause)
-{
-	return pcnet_answers(cause) && (cause & PCNET_CSR0_INTR);
-}
-
 /* Clears causes, and counts missed frames. The caller holds pcnet->lock. */
 static void acknowledge(struct pcnet *pcnet, u16 cause)
 {
@@ -32,7 +27,7 @@ static irqreturn_t handle_interrupt(int irq, void *data)
 	spin_lock(&pcnet->lock);
 	if (pcnet->running) {
 		cause = pcnet_csr_read(pcnet, PCNET_CSR0);
-		ours = is_ours(cause);
+		ours = pcnet_answers(cause) && (cause & PCNET_CSR0_INTR);
 	}
 	if (ours) {
 		pcnet_count(pcnet, PCNET_INTERRUPTS, 1);
