@@ -19,13 +19,8 @@ def moved(rate=2e6):
     return Transfer.of("any", SIZE, transferred(rate, SIZE), [TRANSFERRED])
 
 
-@pytest.fixture
-def made():
-    return result.document("driver.tcp", ENVIRONMENT)
-
-
-def cells(table, line=0):
-    return dict(zip(table["columns"], table["rows"][line], strict=True))
+def cells(table):
+    return dict(zip(table["columns"], table["rows"][0], strict=True))
 
 
 # ---- reports
@@ -62,7 +57,8 @@ def test_simulated_events_are_of_the_transfer_alone(host):
 # ---- results
 
 
-def test_transfers_in_virtual_time(made):
+def test_transfers_in_virtual_time():
+    made = result.document("driver.tcp", ENVIRONMENT)
     tcp.fill(made, {("card", "user-direct"): moved(), ("vm-2009", "user-direct"): moved(1e6)},
              {"user-direct": {"value": 2.4, "unit": "MB/s", "source": "then"}})
     result.validate(made, "here")
