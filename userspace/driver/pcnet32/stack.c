@@ -284,29 +284,21 @@ static err_t set_up_interface(struct netif *netif)
 	return ERR_OK;
 }
 
-/* With the core locked. 0, or -1 where there is no memory. */
-static int add_interface(struct netif *netif, const struct stack_link *link)
-{
-	ip4_addr_t address, mask, gateway = {0};
-
-	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
-	ip4addr_aton(PROBE_NETMASK, &mask);
-	if (!netif_add(netif, &address, &mask, &gateway, (void *)link, set_up_interface,
-		       tcpip_input))
-		return -1;
-	netif_set_default(netif);
-	netif_set_up(netif);
-	return 0;
-}
-
 /* With the core locked. */
 static int set_up(struct stack *stack)
 {
 	struct udp_pcb *udp = udp_new();
 	struct tcp_pcb *tcp = tcp_new(), *listener;
+	ip4_addr_t address, mask, gateway = {0};
 
-	if (!udp || !tcp || add_interface(&stack->netif, &stack->link))
+	ip4addr_aton(PROBE_RECEIVER_ADDRESS, &address);
+	ip4addr_aton(PROBE_NETMASK, &mask);
+	if (!udp || !tcp ||
+	    !netif_add(&stack->netif, &address, &mask, &gateway, &stack->link, set_up_interface,
+		       tcpip_input))
 		return -1;
+	netif_set_default(&stack->netif);
+	netif_set_up(&stack->netif);
 	udp_recv(udp, on_datagram, stack);
 	if (udp_bind(udp, IP_ADDR_ANY, PROBE_PORT) || tcp_bind(tcp, IP_ADDR_ANY, PROBE_PORT))
 		return -1;
