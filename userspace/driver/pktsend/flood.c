@@ -43,25 +43,26 @@ struct flood {
 	uint8_t *room;                  /* for frames, behind the generators' memory */
 };
 
-/* Writes a frame behind its header at *at, which it advances. */
-static void write_frame(const struct frame *frame, uint8_t **at)
+/* Writes a frame behind its header. Returns where the next one goes. */
+static uint8_t *write_frame(uint8_t *at, size_t size, const struct ether_addr *to,
+			    const struct probe *probe)
 {
-	memset(*at, 0, GENERATOR_HEADER);
-	memcpy(*at + GENERATOR_HEADER, frame->bytes, frame->size);
-	*at += GENERATOR_HEADER + frame->size;
+	memset(at, 0, GENERATOR_HEADER);
+	frame_write(at + GENERATOR_HEADER, size, to, probe);
+	return at + GENERATOR_HEADER + size;
 }
 
 /* Returns how many frames of the plan somebody may take. */
 static uint32_t write_frames(struct flood *flood, uint8_t run, struct plan plan,
 			     const struct ether_addr *to)
 {
+	static const struct probe none;
 	uint8_t *at = flood->room, *nothing = at;
-	struct frame frame;
+	struct ether_addr nobody;
 	uint32_t count = 0;
 
-	frame_prepare(&frame, PCNET_FRAME_MIN);
-	ether_aton_r(NOBODY, (struct ether_addr *)frame.bytes);
-	write_frame(&frame, &at);
+	ether_aton_r(NOBODY, &nobody);
+	at = write_frame(at, PCNET_FRAME_MIN, &nobody, &none);
 	for (uint32_t nth = 0; nth < flood->plans.rows; nth++)
 		for (unsigned int g = 0; g < flood->generators; g++) {
 			uint32_t size = plan.size[nth * flood->generators + g];
@@ -76,10 +77,7 @@ static uint32_t write_frames(struct flood *flood, uint8_t run, struct plan plan,
 				continue;
 			}
 			generator_place(&flood->generator[g], nth, at, size);
-			frame_prepare(&frame, size);
-			memcpy(frame.bytes, to, sizeof(*to));
-			frame_fill(&frame, &probe);
-			write_frame(&frame, &at);
+			at = write_frame(at, size, to, &probe);
 			count++;
 		}
 	for (unsigned int g = 0; g < flood->generators; g++)

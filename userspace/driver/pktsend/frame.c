@@ -11,40 +11,35 @@
 #include "driver/probe/checksum.h"
 #include "driver/probe/pattern.h"
 
-void frame_prepare(struct frame *frame, size_t size)
+void frame_write(uint8_t *frame, size_t size, const struct ether_addr *to,
+		 const struct probe *probe)
 {
-	struct ether_header ether = {.ether_type = htons(ETHERTYPE_IP)};
-	struct iphdr ip = {
-		.version = 4,
-		.ihl = 5,
-		.ttl = 64,
-		.protocol = IPPROTO_UDP,
-		.tot_len = htons(size - sizeof(ether)),
-		.saddr = inet_addr(PROBE_SENDER_ADDRESS),
-		.daddr = inet_addr(PROBE_RECEIVER_ADDRESS),
+	struct {
+		struct ether_header ether;
+		struct iphdr ip;
+		struct udphdr udp;
+		struct probe probe;
+	} __attribute__((packed)) head = {
+		.ether = {.ether_type = htons(ETHERTYPE_IP)},
+		.ip = {.version = 4,
+		       .ihl = 5,
+		       .ttl = 64,
+		       .protocol = IPPROTO_UDP,
+		       .tot_len = htons(size - sizeof(head.ether)),
+		       .saddr = inet_addr(PROBE_SENDER_ADDRESS),
+		       .daddr = inet_addr(PROBE_RECEIVER_ADDRESS)},
+		.udp = {.source = htons(PROBE_PORT),
+			.dest = htons(PROBE_PORT),
+			.len = htons(size - sizeof(head.ether) - sizeof(head.ip))},
+		.probe = *probe,
 	};
-	struct udphdr udp = {
-		.source = htons(PROBE_PORT),
-		.dest = htons(PROBE_PORT),
-		.len = htons(size - sizeof(ether) - sizeof(ip)),
-	};
 
-	ether_aton_r(PROBE_RECEIVER_MAC, (struct ether_addr *)ether.ether_dhost);
-	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)ether.ether_shost);
-	ip.check = htons(checksum(&ip, sizeof(ip), 0));
-	memset(frame->bytes, 0, sizeof(frame->bytes));
-	memcpy(frame->bytes, &ether, sizeof(ether));
-	memcpy(frame->bytes + sizeof(ether), &ip, sizeof(ip));
-	memcpy(frame->bytes + sizeof(ether) + sizeof(ip), &udp, sizeof(udp));
-	frame->size = size;
-}
-
-void frame_fill(struct frame *frame, const struct probe *probe)
-{
-	const size_t filled = FRAME_HEADERS + sizeof(*probe);
-
-	memcpy(frame->bytes + FRAME_HEADERS, probe, sizeof(*probe));
-	if (frame->size > filled)
-		pattern_fill(frame->bytes + filled, frame->size - filled, probe->run,
+	memcpy(head.ether.ether_dhost, to, sizeof(*to));
+	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)head.ether.ether_shost);
+	head.ip.check = htons(checksum(&head.ip, sizeof(head.ip), 0));
+	memset(frame, 0, size);
+	memcpy(frame, &head, sizeof(head));
+	if (size > sizeof(head))
+		pattern_fill(frame + sizeof(head), size - sizeof(head), probe->run,
 			     be32toh(probe->sequence));
 }
