@@ -325,8 +325,8 @@ static void two_at_once(void)
 		uint64_t start = now_ns();
 
 		begun = i;
-		/* now both sleep, mostly */
-		usleep(50);
+		/* both sleep, then: who still looked at one after the other might miss the first */
+		usleep(200);
 		set(both[0]);
 		set(both[1]);
 		while (ended < 2 * i)
