@@ -69,33 +69,30 @@ void nt_wait_offer_all(struct nt_object *object)
 	}
 }
 
-/* An object that is there is taken without a queue. Returns its index, or -1. */
-static int take_any(struct nt_wait *wait)
+int nt_wait_over(struct nt_wait *wait)
 {
-	for (int i = 0; i < wait->count; i++) {
-		struct nt_object *object = wait->place[i].object;
-		int whole = nt_object_lock(object), ready = nt_object_ready(object, wait->thread);
-
-		if (ready && nt_object_take(object, wait->thread))
-			wait->abandoned = 1;
-		nt_object_unlock(object, whole);
-		if (ready)
-			return i;
-	}
-	return -1;
+	return nt_claim_read(&wait->claimed) >= 0;
 }
 
-/* Offers each object again once it is queued there: it may have come since. */
-static void queue_any(struct nt_wait *wait)
+/*
+ * The first object that is there is taken. The wait is queued at those before it, each as it is
+ * looked at: one that comes meanwhile claims the wait, so that none of them is there when a later
+ * one is taken.
+ */
+static void begin_any(struct nt_wait *wait)
 {
 	for (int i = 0; i < wait->count && !nt_wait_over(wait); i++) {
 		struct nt_place *place = &wait->place[i];
-		int whole = nt_object_lock(place->object);
+		struct nt_object *object = place->object;
+		int whole = nt_object_lock(object);
 
-		nt_link_add(&place->link, &place->object->any);
-		nt_wait_offer_any(place->object);
-		nt_object_unlock(place->object, whole);
-		wait->queued = i + 1;
+		if (!nt_object_ready(object, wait->thread)) {
+			nt_link_add(&place->link, &object->any);
+			wait->queued = i + 1;
+		} else if (nt_claim(&wait->claimed, i) && nt_object_take(object, wait->thread)) {
+			wait->abandoned = 1;
+		}
+		nt_object_unlock(object, whole);
 	}
 }
 
@@ -140,8 +137,6 @@ static u32 ended(const struct nt_wait *wait, int index)
 u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thread *thread,
 		  int count, int all)
 {
-	int index;
-
 	wait->thread = thread;
 	nt_claim_init(&wait->claimed);
 	wait->count = count;
@@ -159,16 +154,8 @@ u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thre
 			return ended(wait, 0);
 		return NT_PENDING;
 	}
-	index = take_any(wait);
-	if (index >= 0)
-		return ended(wait, index);
-	queue_any(wait);
-	return NT_PENDING;
-}
-
-int nt_wait_over(struct nt_wait *wait)
-{
-	return nt_claim_read(&wait->claimed) >= 0;
+	begin_any(wait);
+	return nt_wait_over(wait) ? nt_wait_end(wait, domain, NT_OK) : NT_PENDING;
 }
 
 /* What was waited for, and has no handle any more. */
@@ -207,13 +194,13 @@ static void leave_all(struct nt_wait *wait, struct nt_domain *domain)
 
 u32 nt_wait_end(struct nt_wait *wait, struct nt_domain *domain, u32 otherwise)
 {
+	/* by no object: one that is left late is not to claim it after one that is left early */
+	int unclaimed = nt_claim(&wait->claimed, wait->count);
+
 	if (wait->all)
 		leave_all(wait, domain);
 	else
 		for (int i = 0; i < wait->queued; i++)
 			leave_any(&wait->place[i]);
-	/* nobody can reach it any more: what was claimed stays so */
-	if (nt_wait_over(wait))
-		return ended(wait, nt_claim_read(&wait->claimed));
-	return otherwise;
+	return unclaimed ? otherwise : ended(wait, nt_claim_read(&wait->claimed));
 }

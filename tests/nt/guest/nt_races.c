@@ -338,6 +338,59 @@ static void two_at_once(void)
 	pthread_join(thread[1], NULL);
 }
 
+/*
+ * The last of many events is set only while the first is: who waits for any finds no moment in
+ * which the last comes before the first.
+ */
+
+#define MANY 64
+
+static uint32_t many[MANY];
+static _Atomic unsigned int found_first, found_none;
+
+static void reset(uint32_t handle)
+{
+	int32_t previous;
+
+	must_be(nt_reset_event(api, handle, &previous), NT_OK);
+}
+
+static void set_first_and_last(void)
+{
+	for (unsigned int i = 0; i < rounds || !found_first || !found_none; i++) {
+		set(many[0]);
+		set(many[MANY - 1]);
+		reset(many[MANY - 1]);
+		reset(many[0]);
+	}
+	over = true;
+}
+
+static void look_at_many(void)
+{
+	while (!over) {
+		uint32_t status = api->wait(many, MANY, 0, 0);
+
+		if (status != NT_TIMEOUT)
+			must_be(status, NT_OK);
+		found_first += status == NT_OK;
+		found_none += status == NT_TIMEOUT;
+	}
+}
+
+static void any_in_order(void)
+{
+	pthread_t thread[2];
+
+	for (int i = 0; i < MANY; i++)
+		must_be(nt_create_event(api, &many[i], 1, 0), NT_OK);
+	over = false;
+	thread[0] = side(look_at_many);
+	thread[1] = side(set_first_and_last);
+	pthread_join(thread[0], NULL);
+	pthread_join(thread[1], NULL);
+}
+
 static const struct {
 	const char *name;
 	void (*run)(void);
@@ -346,6 +399,7 @@ static const struct {
 	     {"set and expiry", set_and_expiry, 0},
 	     {"one owner at a time", one_owner_at_a_time, 0},
 	     {"two at once", two_at_once, 0},
+	     {"any in order", any_in_order, NT_LACKS_CORE},
 	     {"time-outs", time_outs, 0},
 	     {"signals that restart calls", signals_that_restart, 0},
 	     {"signals that end calls", signals_that_end, 0}};
