@@ -81,18 +81,22 @@ int nt_wait_over(struct nt_wait *wait)
  */
 static void begin_any(struct nt_wait *wait)
 {
-	for (int i = 0; i < wait->count && !nt_wait_over(wait); i++) {
+	for (int i = 0; i < wait->count; i++) {
 		struct nt_place *place = &wait->place[i];
 		struct nt_object *object = place->object;
-		int whole = nt_object_lock(object);
+		int whole = nt_object_lock(object), ready = nt_object_ready(object, wait->thread);
 
-		if (!nt_object_ready(object, wait->thread)) {
+		if (!ready) {
 			nt_link_add(&place->link, &object->any);
 			wait->queued = i + 1;
-		} else if (nt_claim(&wait->claimed, i) && nt_object_take(object, wait->thread)) {
+		/* who is queued nowhere is claimed by nobody else */
+		} else if ((!i || nt_claim(&wait->claimed, i)) &&
+			   nt_object_take(object, wait->thread)) {
 			wait->abandoned = 1;
 		}
 		nt_object_unlock(object, whole);
+		if (ready || nt_wait_over(wait))
+			break;
 	}
 }
 
@@ -155,6 +159,8 @@ u32 nt_wait_begin(struct nt_wait *wait, struct nt_domain *domain, struct nt_thre
 		return NT_PENDING;
 	}
 	begin_any(wait);
+	if (!wait->queued)
+		return ended(wait, 0);
 	return nt_wait_over(wait) ? nt_wait_end(wait, domain, NT_OK) : NT_PENDING;
 }
 
