@@ -357,7 +357,7 @@ static void reset(uint32_t handle)
 
 static void set_first_and_last(void)
 {
-	for (unsigned int i = 0; i < rounds || !found_first || !found_none; i++) {
+	for (unsigned int i = 0; i < 10 * rounds || !found_first || !found_none; i++) {
 		set(many[0]);
 		set(many[MANY - 1]);
 		reset(many[MANY - 1]);
