@@ -42,6 +42,26 @@ static const char *given_once(void)
 	return NULL;
 }
 
+static uint32_t two[2];
+
+static void wait_for_two(void)
+{
+	status = wait_for(device, two, 2, 0, 0);
+}
+
+static void set_both(void)
+{
+	for (int i = 0; i < 2; i++)
+		must_be(change(device, TARE_NT_SET, two[i], 0), NT_OK);
+}
+
+static const char *first_of_two(void)
+{
+	for (int i = 0; i < 2; i++)
+		must_be(change(device, TARE_NT_RESET, two[i], 0), NT_OK);
+	return status == NT_OK + 1 ? "the second ended the wait, which is set after the first" : NULL;
+}
+
 static struct tare_nt_message message;
 static uint32_t self, ready;
 
@@ -137,6 +157,7 @@ static int all_seen(void)
 int main(int argc, char **argv)
 {
 	static const struct moment waits = {wait_once, set, given_once, false},
+				   any = {wait_for_two, set_both, first_of_two, false},
 				   takes = {take, post, told, false},
 				   closes = {close_last, open_next, still_named, false};
 	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
@@ -150,6 +171,11 @@ int main(int argc, char **argv)
 		self = asked.value;
 		ready = asked.handle;
 		return !!moments(&takes);
+	}
+	if (!strcmp(doing, "any")) {
+		for (int i = 0; i < 2; i++)
+			must_be(create(device, TARE_NT_EVENT, 1, 0, &two[i]), NT_OK);
+		return !!moments(&any);
 	}
 	if (!strcmp(doing, "close")) {
 		named(&last);
