@@ -246,8 +246,9 @@ def law_tables(constants, errors):
                      "beside the core; byte: what `rep` repeats there.",
                      f"Fitted on every second operation of "
                      f"{', '.join(step.title for step in law.FITTED)} on {next(iter(constants))}. "
-                     f"Another kernel's ioctl, call, hooks and switches are measured there by "
-                     f"`{law.MEASURED_BY}` of trap and of pipe echo; without LSMs nothing is."]}
+                     "Another kernel's ioctl, call, hooks and switches are measured there by "
+                     "the same half of trap and of pipe echo, its medians; without LSMs nothing "
+                     "is."]}
     yield {"name": "nt.cost.law", "title": "The law: how far its predictions are off, per cent",
            # the kernel stands before it; both would be wider than a terminal
            "columns": ["front end", "operation", *(name.split(", ")[-1] for name in errors)],

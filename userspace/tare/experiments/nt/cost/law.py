@@ -7,19 +7,22 @@ The service is what the core executes where it is called directly, and on the ke
 what is counted: the locks that it takes, and so on. The constants are fitted on every second
 operation of one kernel, all together, and none for an operation; so every other operation is
 predicted. Another kernel's way in, its LSMs, its pipes and its scheduler are measured there, by
-one operation that crosses (trap) and one that switches (pipe echo), which no service is in. Of
-ntsync, which does not run the core, the service is measured on the first kernel that has it.
+what crosses (trap) and what switches (pipe echo), which no service is in: on the median of the same
+half of the operations, since by what ran before a request wakes once or twice, and a wake-up costs
+more where it is the only one. Of ntsync, which does not run the core, the service is measured on
+the first kernel that has it.
 """
 
 from dataclasses import dataclass
+from statistics import median
 
 import numpy as np
 
 from tare.experiments.nt.cost import run, terms
 from tare.experiments.nt.cost.profile import BYTE
 
-# by which another kernel is measured: an operation, without its service
-MEASURED_BY, MEASURED = "set", {"ioctl": run.TRAP, "call": run.ECHO}
+# by which another kernel is measured: operations without their service
+MEASURED = {"ioctl": run.TRAP, "call": run.ECHO}
 LIMIT = 5  # per cent
 # of the kernel on which the constants are fitted
 FITTED = (run.NTOBJ, run.SERVER, run.PRIVATE, run.FUTEX)
@@ -73,10 +76,14 @@ def of_kernel(known, there, here):
     """The constants of another kernel. known: those of THERE's profile; here: of that kernel."""
     found = dict(known)
     for kind, step in MEASURED.items():
-        was, one = there.of(step, MEASURED_BY), here.of(step, MEASURED_BY)
-        found[kind] += (_beside(one) - _beside(was)) / one.numbers[kind]
-        found[HOOKS[kind]] = one.terms[terms.LSM] / one.numbers[HOOKS[kind]]
-    scale = one.terms[terms.SWITCH] / sum(known[kind] * one.numbers[kind] for kind in SWITCHING)
+        rows = [(there.of(step, operation), here.of(step, operation))
+                for operation in half(here.operations) if here.has(step, operation)]
+        found[kind] += median((_beside(one) - _beside(was)) / one.numbers[kind]
+                              for was, one in rows)
+        found[HOOKS[kind]] = median(one.terms[terms.LSM] / one.numbers[HOOKS[kind]]
+                                    for _, one in rows)
+    scale = median(one.terms[terms.SWITCH] / sum(known[kind] * one.numbers[kind]
+                                                 for kind in SWITCHING) for _, one in rows)
     return found | {kind: scale * known[kind] for kind in SWITCHING}
 
 

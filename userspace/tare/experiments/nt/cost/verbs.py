@@ -184,7 +184,7 @@ def _law(known, words, warnings):
         kernel = name.rpartition("-")[2]
         of = (law.of_kernel(next(iter(constants.values())), first, here) if first
               else law.fitted(here))
-        measured = [(cost_run.ECHO, law.MEASURED_BY)] if first else []
+        measured = [(cost_run.ECHO, one) for one in law.half(here.operations)] if first else []
         if not ntsync:
             ntsync = law.of_ntsync(of, here)
             measured.append(cost_run.NTSYNC)
