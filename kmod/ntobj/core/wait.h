@@ -25,7 +25,7 @@ struct nt_place {
 
 struct nt_wait {
 	struct nt_thread *thread; /* who owns the mutexes that it takes */
-	nt_claim_t claimed;       /* index of the object that ended it, -1: none yet, count: none at all */
+	nt_claim_t claimed;       /* index of the object that ended it; -1: none yet, count: none */
 	int count, all, abandoned, queued;
 	struct nt_place *place; /* the front end's, of count */
 };
