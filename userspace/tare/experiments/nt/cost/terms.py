@@ -15,7 +15,8 @@ SERVICES = ("tare_ntobj", "ntsync")
 ACCOUNTED = re.compile("psi_|record_times|(__)?update_(load|cfs|tg)|propagate_entity_load"
                        "|cpuacct|attach_entity_load|account_llc|decay_load|accumulate_sum")
 _PATTERNS = {
-    LSM: "security_|apparmor_|aa_|tomoyo_|bpf_lsm_|hook_|yama_|ima_|evm_|landlock_|cap_",
+    LSM: "security_|apparmor_|aa_|common_(file_)?perm|tomoyo_|bpf_lsm_|hook_|yama_|ima_|evm_"
+         "|landlock_|cap_",
     LOCKS: r"_?_?_raw_(spin|read|write)_|_raw_|mutex_|__mutex_|__rcu_read_|queued_spin_"
            r"|osq_|rcuwait_",
     SWITCH: r"(__)?schedule|preempt_|psi_|record_times|cpuacct|(__)?update_(load|curr|se|rq|cfs|tg"
@@ -28,11 +29,12 @@ _PATTERNS = {
             r"|(__)?hrtimer_(start|setup|active|try|bases|init|cancel|reprogram)|rb_|__rb_"
             r"|(native_)?sched_|ktime_get$|read_tsc|save_fpregs|restore_fpregs|xfd_|x86_task_fpu"
             r"|(__)?rseq|mm_cid|mm_needs|exit_to_user_mode_loop|task_(rq|mm)|_*task_rq_lock"
-            r"|rcu_(note|qs|softirq)|migrate_disable|arch_scale|account_llc|scx_|timerqueue"
+            r"|rcu_(note|qs|softirq|preempt_deferred)|migrate_disable|arch_scale|account_llc|scx_"
+            r"|timerqueue"
             r"|enqueue_hrtimer|_find_first_bit|__(rd|wr)gsbase|mem_cgroup_handle|blkcg_maybe"
             r"|check_update|compute_energy|select_task|available_idle|yield_to|get_nohz"
             r"|lock_hrtimer|__remove_hrtimer|remove_hrtimer|start_dl|swake|prepare_to_swait"
-            r"|finish_swait|update_|reweight|sync_entity|calc_|decay_|_sched",
+            r"|finish_swait|update_|reweight|sync_entity|(__)?calc_|tg_cpus|decay_|_sched",
     PIPES: r"(do_)?(anon_)?pipe_|ep_|epi_|do_epoll|__x64_sys_(epoll|read|write)|ksys_(read|write)"
            r"|vfs_(read|write)|do_(iter|readv|writev)|rw_verify|(__)?import_(iovec|ubuf)|iovec_from"
            r"|copy_iovec|fdget_pos|__fdget_pos|(__)?wake_up|autoremove|prepare_to_wait|finish_wait"
