@@ -13,7 +13,6 @@ from tare.errors import TareError
 BUG = "BUG: unable to handle page fault for address: 00000000dead0000"
 PANIC = f"[    9.1] {BUG}\r\n[    9.2] Kernel panic - not syncing: Fatal exception in interrupt\r\n"
 DMAR = "[    1.0] DMAR: [DMA Write NO_PASID] Request device [00:04.0] fault addr 0xdead0000\n"
-SIZE = 4_000_000
 CLEAN, WILD = "goes on, clean", "goes on; DMAR fault at 0xdead0000 in its log"
 KILLED = f"died by SIGKILL, {faults.KILLS} times; started again"
 # (fault, design, the kernel, the driver) where all bytes arrive
@@ -31,7 +30,7 @@ SURVIVED = some([("kill -9", "user-tap", CLEAN, KILLED),
 
 def struck(monkeypatch, design, ended, *reports, fault="wild-pointer"):
     monkeypatch.setattr(run, "run", lambda *_: (list(reports), ended))
-    return faults.strike(design, fault, SIZE, "6.1")[0]
+    return faults.strike(design, fault, "6.1")[0]
 
 
 # ---- in words
@@ -70,12 +69,12 @@ def test_a_machine_that_ends_without_a_complaint_is_a_failure(monkeypatch, ended
     ("none", [], "goes on"), ("wild-pointer", [11], "died by SIGSEGV; started again"),
     ("kill -9", [9, 9, 9], KILLED)])
 def test_what_became_of_the_driver_and_of_the_bytes_is_told(monkeypatch, fault, deaths, said):
-    reports = transferred(size=SIZE)
+    reports = transferred(size=faults.BYTES)
     # bytes with another value did not arrive
     reports[-1]["damaged"] = 3
     found = struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
                    *reports, fault=fault)
-    assert found == faults.Aftermath(CLEAN, said, SIZE - 3, 1, 6.5)
+    assert found == faults.Aftermath(CLEAN, said, faults.BYTES - 3, 1, 6.5)
 
 
 @pytest.mark.parametrize("fault, deaths", [
@@ -85,20 +84,19 @@ def test_a_fault_that_did_not_strike_is_no_result(monkeypatch, fault, deaths):
     """The transfer may have been over."""
     with pytest.raises(TareError, match="did not strike"):
         struck(monkeypatch, "user-tap", outcome(), *({"death": one} for one in deaths),
-               *transferred(size=SIZE), fault=fault)
+               *transferred(size=faults.BYTES), fault=fault)
 
 
 def test_a_kernel_that_goes_on_without_a_transfer_is_a_failure(monkeypatch):
     with pytest.raises(TareError, match="without reporting a transfer"):
-        struck(monkeypatch, "user-tap", outcome(), *transferred(size=SIZE)[:-1])
+        struck(monkeypatch, "user-tap", outcome(), *transferred(size=faults.BYTES)[:-1])
 
 
 def test_the_table():
     made = result.document("driver.faults", ENVIRONMENT)
-    faults.fill(made, {("wild-dma", "user-tap"): faults.Aftermath("clean", "goes on", SIZE, 2,
-                                                                  0.0625),
-                       ("wild-pointer", "kernel-queue"): faults.Aftermath("panic", "gone", None)},
-                SIZE)
+    faults.fill(made, {
+        ("wild-dma", "user-tap"): faults.Aftermath("clean", "goes on", faults.BYTES, 2, 0.0625),
+        ("wild-pointer", "kernel-queue"): faults.Aftermath("panic", "gone", None)})
     result.validate(made, "here")
     table, = made["tables"]
     assert table["rows"] == [
@@ -113,14 +111,14 @@ def test_the_table():
 def aftermaths(host):
     jobs = [("wild-pointer", "kernel-queue"), *(case[:2] for case in SURVIVED)]
     with machine.asked(boot=False):
-        return run.take(jobs, lambda job: faults.strike(job[1], job[0], SIZE, "6.1"), 1,
+        return run.take(jobs, lambda job: faults.strike(job[1], job[0], "6.1"), 1,
                         [(design, ()) for design in (faults.KERNEL, *faults.USER)], "6.1")[0]
 
 
 @pytest.mark.parametrize("fault, design, kernel, driver", SURVIVED)
 def test_a_fault_that_costs_no_byte(aftermaths, fault, design, kernel, driver):
     found = aftermaths[fault, design]
-    assert (found.kernel, found.driver, found.arrived) == (kernel, driver, SIZE)
+    assert (found.kernel, found.driver, found.arrived) == (kernel, driver, faults.BYTES)
     deaths = {"kill -9": faults.KILLS, "wild-pointer": 1}.get(fault, 0)
     # the kernel's connections outlive a driver, and one in its process may see two deaths
     assert 1 <= found.broken <= deaths if deaths and design == "user-direct" else not found.broken

@@ -3,11 +3,10 @@
 
 import fake_runner
 import pytest
-from breadth import at_night, some
+from breadth import some
 from reports import ENVIRONMENT, TRANSFERRED, transferred
 
 from tare import machine, result
-from tare.counting.simulation import Simulation
 from tare.experiments.driver import run as driver_run, tcp
 from tare.experiments.driver.tcp import Transfer
 from tare.errors import TareError
@@ -37,21 +36,6 @@ def test_an_incomplete_transfer_fails_the_measurement(place, change, said):
     reports[place] = {**reports[place], **change} if change else {}
     with pytest.raises(TareError, match=f"^{said}"):
         Transfer.of("any", SIZE, reports, [TRANSFERRED])
-
-
-def test_the_receiver_gets_the_window_and_0_leaves_it_to_the_stack():
-    variants = {"any": ("user-direct", ["mode=poll"])}
-    assert tcp.windowed(variants, 3000)["any"][1] == ["window=3000", "mode=poll"]
-    assert tcp.windowed(variants, 0) == variants
-
-
-@at_night("two boots more")
-def test_simulated_events_are_of_the_transfer_alone(host):
-    """Booting and setting up execute a hundred times as much."""
-    [found] = tcp.events({"any": ("kernel-napi", ["window=32768"])},
-                         [("instruction", "any")], "6.1", Simulation()).values()
-    assert 5_000 < found["Ir"] < 30_000
-    assert 0 < found["D1mr"] < found["Dr"] < found["Ir"]
 
 
 # ---- results

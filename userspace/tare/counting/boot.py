@@ -98,23 +98,18 @@ class Counting:
 # What a simulation has of something that a command does again and again.
 
 
-def happened(name, command, simulation, before=(), files=None, marked=False, **options):
+def happened(name, command, simulation, before=(), files=None, **options):
     """{event: how often}, instructions (Ir) among them, of COMMAND in the exact machine NAME.
 
-    before: lines of a shell that are not counted. marked: COMMAND itself marks the span that
-    counts; else all of it does. options: of machine.run().
+    before: lines of a shell that are not counted. options: of machine.run().
     """
     with tempfile.TemporaryDirectory(prefix="tare-events-") as folder:
         counting = Counting(name, folder, simulation=simulation)
-        words = shlex.join(command if marked else counting.around(command))
+        words = shlex.join(counting.around(command))
         with machine.ran(name, "\n".join(["set -e", *before, f"{words} >/dev/null"]), exact=True,
                          files={**counting.files, **(files or {})}, plugins=counting.plugins(),
                          **options) as (out, outcome):
-            if marked:
-                machine.check_command(outcome, name)
-                found = counting.read_report(cells=False)
-            else:
-                found = counting.read(out, outcome, cells=False).counted
+            found = counting.read(out, outcome, cells=False).counted
     return {"Ir": found.spans[-1].executed, **found.simulated.totals()}
 
 

@@ -13,9 +13,8 @@ from tare import machine
 from tare.experiments.driver import run, tcp
 from tare.errors import TareError
 
-BYTES = 4_000_000
 # the pointer goes wild at the 1,000th frame, and the last kill comes after 30 ms of transfer
-BYTES_MIN = 3_000_000
+BYTES = 4_000_000
 KILLS = 3
 # connections that break before the sender gives up; each kill breaks one at most
 BROKEN_MOST = 8
@@ -41,14 +40,14 @@ class Aftermath:
     took_s: float | None = None
 
 
-def strike(design, fault, size, kernel):
+def strike(design, fault, kernel):
     """(Aftermath, outcome) of one boot, which may end with the kernel."""
     words = [f"broken={BROKEN_MOST}", f"window={tcp.WINDOW}"]
     if run.DESIGNS[design].user_level:
         words.append(f"kills={KILLS if fault == 'kill -9' else 0}")
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
         words.append(f"fault={fault}")
-    reports, outcome = run.run(["receive-tcp", str(size)], (design, words), "instruction", kernel)
+    reports, outcome = run.run(["receive-tcp", str(BYTES)], (design, words), "instruction", kernel)
     if not fell(outcome):
         machine.check_command(outcome, f"{design}, {fault}")
     sent, got = tcp.ends(reports)
@@ -103,17 +102,17 @@ def _driver(design, outcome, deaths):
         else f"died by {died}; started again"
 
 
-def measure(size, kernel, rounds=1):
+def measure(kernel, rounds=1):
     """The result document: a table, equal in every run."""
     jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
-    found, outcome = run.take(jobs, lambda job: strike(job[1], job[0], size, kernel), rounds,
+    found, outcome = run.take(jobs, lambda job: strike(job[1], job[0], kernel), rounds,
                               [(design, ()) for design in (KERNEL, *USER)], kernel)
     made = machine.document("driver.faults", outcome, wire="hub")
-    fill(made, found, size)
+    fill(made, found)
     return made
 
 
-def fill(made, found, size):
+def fill(made, found):
     """found: {(fault, design): Aftermath}."""
     made["tables"].append({
         "name": "driver.faults",
@@ -121,7 +120,7 @@ def fill(made, found, size):
         "columns": ["fault", "driver", "the kernel", "the driver", "bytes arrived",
                     "connections broken", "took, ms"],
         "rows": [[fault, design, one.kernel, one.driver,
-                  "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {size:,}",
+                  "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {BYTES:,}",
                   one.broken, None if one.took_s is None else round(1000 * one.took_s, 3)]
                  for (fault, design), one in found.items()],
         "notes": ["kill -9: kills the process during the transfer, which is impossible for a "

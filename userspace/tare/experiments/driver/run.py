@@ -3,9 +3,11 @@
 
 import json
 import re
+import tempfile
 from dataclasses import dataclass
 
 from tare import figures, machine, parallel, paths, terminal
+from tare.counting.boot import Counting
 from tare.errors import CannotHere, TareError, UsageError
 
 # The designs that are compared, and what each needs in a machine.
@@ -209,30 +211,33 @@ def need(kernel):
     paths.guest_libraries()
 
 
-def command(script, variant, access, kernel):
-    """(machine, words that run there, options of machine.run) of one boot.
+def run(script, variant, access, kernel, more_files=(), **options):
+    """(reports, outcome) of one boot, whatever its verdict.
 
     script: the program in the machine and its own words; the design follows. variant: (design,
-    words for the receiver: `receive` has them in its environment).
+    words for the receiver: `receive` has them in its environment). options: of machine.run.
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
-    return name, ["env", *ACCESSES[access].delays, *words, *script, design], {
-        "files": files(design, words), "modules": modules(design, name, words),
-        "timeout": TIMEOUT_SECONDS}
-
-
-def run(script, variant, access, kernel, files=None, **options):
-    """(reports, outcome) of one boot of command(), whatever its verdict. files: and options: more
-    of them.
-    """
-    name, words, needed = command(script, variant, access, kernel)
-    needed["files"] |= files or {}
-    outcome = machine.run(name, words, exact=True, **needed, **options)
+    outcome = machine.run(name, ["env", *ACCESSES[access].delays, *words, *script, design],
+                          files={**files(design, words), **dict(more_files)},
+                          modules=modules(design, name, words), exact=True,
+                          timeout=TIMEOUT_SECONDS, **options)
     if outcome.verdict == "lost" and "-device virtio-net-pci" in outcome.reason:
         raise CannotHere(f"QEMU {outcome.qemu_version} has no network card that sends in virtual "
                          f"time: {outcome.reason.rpartition(': ')[2]}")
     return reports(outcome.stdout), outcome
+
+
+def counted(script, variant, access, kernel, **options):
+    """(reports, spans that the plugin counted, outcome) of one boot as of run(), which ended well.
+    """
+    with tempfile.TemporaryDirectory(prefix="tare-driver-") as folder:
+        counting = Counting(f"{MACHINE}-{kernel}", folder)
+        reports, outcome = run(script, variant, access, kernel,
+                               plugins=counting.plugins(sums=True), **options)
+        machine.check_command(outcome, variant[0])
+        return reports, counting.spans(), outcome
 
 
 def reports(output):

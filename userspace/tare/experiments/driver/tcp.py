@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver tcp`: how fast bytes arrive by TCP, and what they cost, in virtual time."""
 
-import tempfile
 from dataclasses import dataclass
 
 from tare import machine, result, stats
-from tare.counting import boot as boot_of, simulation
-from tare.counting.boot import Counting
 from tare.errors import TareError
 from tare.experiments.driver import run
 from tare.figures import counted
@@ -18,10 +15,6 @@ BYTES_MIN = 10_000
 # Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768
 ROWS = ("card",)
-# bytes of a full one
-FRAME = 1460
-# of two transfers whose events are counted: of few bytes most are of the connection
-EVENT_BYTES = 4_000_000, 20_000_000
 
 
 def ends(reports):
@@ -73,57 +66,28 @@ class Transfer:
         return self.bytes / self.seconds
 
 
-def windowed(variants, window):
-    """The variants with this window, or as they are with 0: what each stack has."""
-    return {name: (design, [*([f"window={window}"] if window else []), *words])
-            for name, (design, words) in variants.items()}
-
-
 def boot(variant, access, size, kernel):
     """(Transfer, outcome) of one boot of the machine that sends to itself."""
-    with tempfile.TemporaryDirectory(prefix="tare-tcp-") as folder:
-        counting = Counting(f"{run.MACHINE}-{kernel}", folder)
-        reports, outcome = run.run(["receive-tcp", str(size)], variant, access, kernel,
-                                   plugins=counting.plugins(sums=True))
-        machine.check_command(outcome, variant[0])
-        return Transfer.of(variant[0], size, reports, counting.spans()), outcome
+    design, words = variant
+    reports, spans, outcome = run.counted(["receive-tcp", str(size)],
+                                          (design, [f"window={WINDOW}", *words]), access, kernel)
+    return Transfer.of(design, size, reports, spans), outcome
 
 
-def take(variants, accesses, size, kernel, rounds=1, window=WINDOW):
+def take(variants, accesses, size, kernel, rounds=1):
     """({(access, variant): Transfer}, outcome). Boots that differ are a failed measurement."""
     run.refuse(variants, accesses)
-    narrow = windowed(variants, window)
     jobs = [(access, name) for access in accesses for name in variants]
-    return run.take(jobs, lambda job: boot(narrow[job[1]], job[0], size, kernel), rounds,
+    return run.take(jobs, lambda job: boot(variants[job[1]], job[0], size, kernel), rounds,
                     variants.values(), kernel)
 
 
-def measure(variants, accesses, size, kernel, rounds=1, window=WINDOW, simulated=None):
-    """The result document of transfers in virtual time. simulated: the Simulation whose events
-    are counted, too."""
-    moved, outcome = take(variants, accesses, size, kernel, rounds, window)
-    made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=window)
+def measure(variants, accesses, size, kernel, rounds=1):
+    """The result document of transfers in virtual time."""
+    moved, outcome = take(variants, accesses, size, kernel, rounds)
+    made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=WINDOW)
     fill(made, moved)
-    if simulated:
-        made["tables"].append(simulation.table(
-            "driver.tcp.events", f"Simulated events of {FRAME} bytes by TCP", ("access", "design"),
-            events(windowed(variants, window), moved, kernel, simulated), simulated,
-            f"Raw, sender and receiver together: what {EVENT_BYTES[1]} bytes have more than "
-            f"{EVENT_BYTES[0]}."))
     return made
-
-
-def events(variants, jobs, kernel, simulated):
-    """{(access, variant): {event: how often a full frame has it}}. jobs: the keys."""
-    def running(access, name):
-        def run_one(frames):
-            machine_name, words, options = run.command(
-                ["receive-tcp", str(frames * FRAME)], variants[name], access, kernel)
-            return boot_of.happened(machine_name, words, simulated, marked=True, **options)
-        return run_one
-
-    frames = [size // FRAME for size in EVENT_BYTES]
-    return boot_of.of_each("driver", {job: (running(*job), *frames) for job in jobs})
 
 
 def fill(made, moved, published=None):

@@ -5,7 +5,6 @@ import argparse
 import re
 
 from tare import inputs, machine_options, options, output_options, terminal
-from tare.counting import simulation
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.attribute import figures as attribute_figures, run as attribute_run
 from tare.experiments.driver.flood import arrivals, figures, run as flood_run
@@ -47,11 +46,6 @@ def _common(parser, verb, rounds=True, png=False):
                             help="boots of each design (default: 1; more must be equal)")
     output_options.add(parser, png=png)
     parser.set_defaults(kernel=KERNEL, run=verb)
-
-
-def _bytes(parser, default):
-    parser.add_argument("-n", "--bytes", type=options.Within(_count, 1, BYTES_MAX), metavar="N",
-                        help=f"bytes of a transfer, may end in k or m (default: {default})")
 
 
 def _add_flood(verbs):
@@ -119,11 +113,10 @@ def _add_tcp(verbs):
         description="Send bytes by TCP to each design, in virtual time in a VM that "
                     "sends to itself.")
     _designs(parser, figures.DEFAULT)
-    _bytes(parser, tcp.BYTES)
-    parser.add_argument("--window", type=int, default=tcp.WINDOW, metavar="BYTES",
-                        help="receive window; 0: each stack's own (default: %(default)s)")
+    parser.add_argument("-n", "--bytes", type=options.Within(_count, tcp.BYTES_MIN, BYTES_MAX),
+                        metavar="N", default=tcp.BYTES,
+                        help="bytes of a transfer, may end in k or m (default: %(default)s)")
     _access(parser, tcp.ROWS)
-    simulation.add_options(parser)
     _common(parser, run_tcp)
 
 
@@ -133,7 +126,6 @@ def _add_faults(verbs):
         help="the same driver faults in the kernel and in a process",
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
                     "fault, in the kernel and in a process.")
-    _bytes(parser, faults.BYTES)
     _common(parser, run_faults)
 
 
@@ -185,23 +177,14 @@ def run_attribute(arguments):
 
 def run_tcp(arguments):
     variants = dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
-    if arguments.window and not 2000 <= arguments.window <= 65535:
-        raise UsageError(f"--window {arguments.window}: must be 0 or from 2000 to 65535")
     for name, (_, words) in variants.items():
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
-    if arguments.bytes and arguments.bytes < tcp.BYTES_MIN:
-        raise UsageError(f"--bytes {arguments.bytes}: must be at least {tcp.BYTES_MIN}, or "
-                         "there is no rate")
-    simulated = simulation.asked(arguments)
     with terminal.status("driver"):
-        return tcp.measure(variants, _asked(arguments, tcp.ROWS), arguments.bytes or tcp.BYTES,
-                           arguments.kernel, arguments.rounds, arguments.window, simulated)
+        return tcp.measure(variants, _asked(arguments, tcp.ROWS), arguments.bytes,
+                           arguments.kernel, arguments.rounds)
 
 
 def run_faults(arguments):
-    if arguments.bytes and arguments.bytes < faults.BYTES_MIN:
-        raise UsageError(f"--bytes {arguments.bytes}: must be at least {faults.BYTES_MIN}, or the "
-                         "transfer is over before the faults strike")
     with terminal.status("driver"):
-        return faults.measure(arguments.bytes or faults.BYTES, arguments.kernel, arguments.rounds)
+        return faults.measure(arguments.kernel, arguments.rounds)

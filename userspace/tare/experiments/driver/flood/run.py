@@ -13,8 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tare import machine, stats
-from tare.counting.boot import Counting
+from tare import stats
 from tare.errors import TareError
 from tare.experiments.driver import read, run as driver_run
 from tare.experiments.driver.flood.arrivals import Load
@@ -104,15 +103,12 @@ def devices(load):
 def boot(variant, access, load, kernel, floods=FLOODS, script=("receive-paced",)):
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
-    with tempfile.TemporaryDirectory(prefix="tare-flood-") as folder:
-        plans, counting = Path(folder, "plans"), Counting(f"{driver_run.MACHINE}-{kernel}", folder)
-        load.write_plans(plans, floods)
-        reports, outcome = driver_run.run(
+    with tempfile.NamedTemporaryFile(prefix="tare-flood-") as plans:
+        load.write_plans(plans.name, floods)
+        reports, spans, outcome = driver_run.counted(
             [*script, str(load.timer), PLANS, str(floods)], variant, access, kernel,
-            files={PLANS: plans}, devices=cards, netdevs=netdevs,
-            plugins=counting.plugins(sums=True))
-        machine.check_command(outcome, variant[0])
-        return series(variant[0], load, reports, counting.spans(), floods), outcome
+            more_files={PLANS: Path(plans.name)}, devices=cards, netdevs=netdevs)
+    return series(variant[0], load, reports, spans, floods), outcome
 
 
 def series(design, load, reports, spans, floods=FLOODS):
