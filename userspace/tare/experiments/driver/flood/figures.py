@@ -99,39 +99,38 @@ def _measurements(access, name, load, series):
     return found
 
 
-def _ordered(rows):
-    """By load, from much time for a packet to little, then as asked."""
-    return sorted(rows.items(), key=lambda entry: -entry[0][1].interval)
+def _table(kind, access, title, columns, rows, notes, **more):
+    """rows: [((design, load), cells)]; by load, from much time for a packet to little."""
+    return {"name": f"driver.flood.{kind}.{access}",
+            "title": f"{title}; {driver_run.ACCESSES[access].title}",
+            "columns": ["design", "instructions between packets", *columns],
+            "rows": [[driver_run.title(name), round(load.interval, 1), *cells] for (name, load), cells
+                     in sorted(rows, key=lambda row: -row[0][1].interval)],
+            "notes": notes, **more}
 
 
 def _where(access, rows):
     used = [part for part in PARTS if any(getattr(flood.account, part) for flood in rows.values())]
-    return {
-        "name": f"driver.flood.where.{access}",
-        "title": f"Where the packets went; {driver_run.ACCESSES[access].title}",
-        "columns": ["design", "instructions between packets", "packets a second",
-                    "received, %", "from", "to", "sent",
-                    *(PARTS[part] for part in used), "of these after the last was sent",
-                    "instructions a packet",
-                    "interrupts a packet", "task switches a packet", "crossings a packet"],
-        "rows": [[driver_run.title(name), round(load.interval, 1), round(series.rate),
-                  *percent(series.share, 2), series.account.sent,
-                  *(getattr(series.account, part) for part in used), series.sum("after"),
-                  None if series.overhead is None else round(series.instructions.value, 1),
-                  *(round(per_packet(series, count), 3) for count in COUNTS)]
-                 for (name, load), series in _ordered(rows)],
-        "notes": [_of_floods(rows.values()),
-                  *dict.fromkeys(_sentence(load, len(series.floods))
-                                 for (_, load), series in rows.items()),
-                  "Every packet is counted once, and each boot gives the same counts. Counts "
-                  "are sums over all floods.",
-                  f"The share is of packets {WITHIN}. The counts are of the whole flood: those "
-                  "received after it lay in queues when it ended.",
-                  "Instructions are path lengths: a nanosecond of virtual time each, without "
-                  f"caches; for each packet offered. {OF_ONE_BOOT.capitalize()}. "
-                  "Interrupts, task switches and crossings (from user mode into the kernel and "
-                  "back) are for each packet that the driver took from the ring; the last two less "
-                  "those of that flood, or 0 where it had more."]}
+    return _table(
+        "where", access, "Where the packets went",
+        ["packets a second", "received, %", "from", "to", "sent", *(PARTS[part] for part in used),
+         "of these after the last was sent", "instructions a packet", "interrupts a packet",
+         "task switches a packet", "crossings a packet"],
+        [(key, [round(series.rate), *percent(series.share, 2), series.account.sent,
+                *(getattr(series.account, part) for part in used), series.sum("after"),
+                None if series.overhead is None else round(series.instructions.value, 1),
+                *(round(per_packet(series, count), 3) for count in COUNTS)])
+         for key, series in rows.items()],
+        [_of_floods(rows.values()),
+         *dict.fromkeys(_sentence(load, len(series.floods)) for (_, load), series in rows.items()),
+         "Every packet is counted once, and each boot gives the same counts. Counts are sums over "
+         "all floods.",
+         f"The share is of packets {WITHIN}. The counts are of the whole flood: those received "
+         "after it lay in queues when it ended.",
+         "Instructions are path lengths: a nanosecond of virtual time each, without caches; for "
+         f"each packet offered. {OF_ONE_BOOT.capitalize()}. Interrupts, task switches and "
+         "crossings (from user mode into the kernel and back) are for each packet that the driver "
+         "took from the ring; the last two less those of that flood, or 0 where it had more."])
 
 
 def _sentence(load, floods):
@@ -156,46 +155,37 @@ def _of_floods(every):
 
 def _latencies(access, rows):
     names = [f"p{p:g}" for p in PERCENTILES]
-    return {"name": f"driver.flood.latencies.{access}",
-            "title": "Latency of the packets that arrived, thousands of instructions; "
-                     f"{driver_run.ACCESSES[access].title}",
-            "columns": ["design", "instructions between packets", *names],
-            "rows": [[driver_run.title(name), round(load.interval, 1),
-                      *(round(found[p].value / 1000, 1) if p in found else None for p in names)]
-                     for (name, load), series in _ordered(rows)
-                     for found in [latency(series)]],
-            "notes": ["The median of the floods' percentiles; empty where a flood has too few "
-                      "packets for one."]}
+    return _table(
+        "latencies", access, "Latency of the packets that arrived, thousands of instructions",
+        names, [(key, [round(found[name].value / 1000, 1) if name in found else None
+                       for name in names])
+                for key, series in rows.items() for found in [latency(series)]],
+        ["The median of the floods' percentiles; empty where a flood has too few packets for one."])
 
 
 def _each(access, rows):
     """What each flood has: an interval can be made anew from it."""
-    return {"name": f"driver.flood.each.{access}", "detail": True,
-            "title": f"Each flood; {driver_run.ACCESSES[access].title}",
-            "columns": ["design", "instructions between packets", "flood", "received, %", "sent",
-                        *PARTS.values(), "of these after the last was sent",
-                        "instructions a packet", "interrupts", "task switches", "crossings",
-                        "p50, ns"],
-            "rows": [[driver_run.title(name), round(load.interval, 1), number,
-                      round(100 * flood.share, 2), flood.account.sent,
-                      *(getattr(flood.account, part) for part in PARTS), flood.after,
-                      None if flood.instructions is None else round(flood.instructions, 1),
-                      *(getattr(flood, count) for count in COUNTS),
-                      stats.of_buckets(flood.latency).get("p50")]
-                     for (name, load), series in _ordered(rows)
-                     for number, flood in enumerate(series.floods, 1)],
-            "notes": ["Task switches and crossings are less those of the flood to an unused "
-                      "address: below 0 where it had more."]}
+    return _table(
+        "each", access, "Each flood",
+        ["flood", "received, %", "sent", *PARTS.values(), "of these after the last was sent",
+         "instructions a packet", "interrupts", "task switches", "crossings", "p50, ns"],
+        [(key, [number, round(100 * flood.share, 2), flood.account.sent,
+                *(getattr(flood.account, part) for part in PARTS), flood.after,
+                None if flood.instructions is None else round(flood.instructions, 1),
+                *(getattr(flood, count) for count in COUNTS),
+                stats.of_buckets(flood.latency).get("p50")])
+         for key, series in rows.items() for number, flood in enumerate(series.floods, 1)],
+        ["Task switches and crossings are less those of the flood to an unused address: below 0 "
+         "where it had more."], detail=True)
 
 
 def _curves(access, rows):
-    def point(load, series):
-        return {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()}
-
+    curves = {}
+    for (name, load), series in sorted(rows.items(), key=lambda row: row[0][1].interval):
+        curves.setdefault(name, []).append(
+            {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()})
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
             "title": f"Packets received; {driver_run.ACCESSES[access].title}",
             "about": {"access": access}, "x": "instructions between packets",
             "interval_over": result.ARRIVALS,
-            "curves": [{"name": name, "points": [point(load, series) for (of, load), series
-                                                 in reversed(_ordered(rows)) if of == name]}
-                       for name in dict.fromkeys(name for name, _ in rows)]}
+            "curves": [{"name": name, "points": points} for name, points in curves.items()]}
