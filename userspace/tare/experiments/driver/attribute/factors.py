@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from tare.experiments.driver.flood.arrivals import Load
 
-THEN, NOW = "2009", "today"
+ERAS = THEN, NOW = "2009", "today"
+OTHER = {THEN: NOW, NOW: THEN}
 COUNT = 8000
 # arrangements, each with what it can have. kernel: its driver is there. stack: the kernel's.
 KERNEL, MIXED, TAP, ONE, TWO = "kernel", "kernel-lwip", "user-tap", "user", "user-message"
@@ -76,8 +77,7 @@ def has(arrangement, factor, setting):
 
 def setting(era, changed=()):
     """{factor: its era}: of one era, but for what is changed."""
-    other = NOW if era == THEN else THEN
-    return {factor: other if factor in changed else era for factor in FACTORS}
+    return {factor: OTHER[era] if factor in changed else era for factor in FACTORS}
 
 
 def boot(arrangement, eras):

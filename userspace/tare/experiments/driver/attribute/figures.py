@@ -8,12 +8,9 @@ import numpy as np
 from tare import result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import run
-from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, FACTORS, NOW, THEN, boot,
-                                                       setting)
+from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, ERAS, FACTORS, NOW, OTHER,
+                                                       boot, setting)
 from tare.experiments.driver.flood import figures, run as flood_run
-
-OTHER = {THEN: NOW, NOW: THEN}
-ERAS = (THEN, NOW)
 
 
 def measure(kernel, folder):
@@ -22,22 +19,16 @@ def measure(kernel, folder):
     boots = run.Boots(folder, kernel)
     alone = run.single(boots)
     large = run.largest(alone)
-    made = result.document("driver.attribute", {**boots.environment, "wire": "hub"})
-    fill(made, boots, alone, large, run.pairs(boots, large))
-    return made
-
-
-def fill(made, boots, alone, large, together):
-    """alone, together: [run.Effect] of one change, and of two. large: factors of the pairs."""
-    made["measurements"] += [_measurement(effect) for effect in alone]
+    together = run.pairs(boots, large)
     turns = {era: turned(era, boots, alone) for era in ERAS}
-    made["tables"] += [_settings(boots),
-                       *(_alone(era, alone) for era in ERAS),
-                       *(_orders(era, turns[era]) for era in ERAS),
-                       _together(large, alone, together)]
-    result.lead(made, plot=_plot(NOW), sentence=" ".join(
-        sentence(era, turns[era]) for era in ERAS),
-        tables=[table["name"] for table in made["tables"]])
+    made = result.document("driver.attribute", {**boots.environment, "wire": "hub"})
+    made["measurements"] = [_measurement(effect) for effect in alone]
+    made["tables"] = [_settings(boots), *(_alone(era, alone) for era in ERAS),
+                      *(_orders(era, turns[era]) for era in ERAS),
+                      _together(large, alone, together)]
+    result.lead(made, plot=_plot(NOW), sentence=" ".join(sentence(era, turns[era]) for era in ERAS),
+                tables=[table["name"] for table in made["tables"]])
+    return made
 
 
 def _plot(era):
@@ -69,8 +60,7 @@ def _shown(estimate):
 def _settings(boots):
     rows = [[era, ARRANGEMENTS[arrangement].title, job[0],
              *figures.percent(boots[job].share, 1),
-             *(round(getattr(boots[job], count), 2) for count in (
-                 "crossings", "switches", "interrupts"))]
+             *(round(getattr(boots[job], count), 2) for count in run.COUNTS)]
             for era in ERAS for arrangement in ARRANGEMENTS
             for job in [boot(arrangement, setting(era))]]
     levels = [f"{era}: " + "; ".join(f"{one.title} {one.told(era)}" for one in FACTORS.values())
@@ -144,15 +134,11 @@ def _together(large, alone, together):
 
 def sentence(era, turns):
     """Of the orders of one era: which are turned round, and by what."""
+    after = {factor: f"{one.title} {one.told(OTHER[era])}" for factor, one in FACTORS.items()}
     said = [f"{ARRANGEMENTS[more].title} receive more than {ARRANGEMENTS[less].title}, but not "
-            f"with {' or '.join(_after(factor, era) for factor in by)}"
+            f"with {' or '.join(after[factor] for factor in by)}"
             for (more, less), by in turns.items() if by]
     firm = len(turns) - len(said)
     return (f"Setting of {era}: " + "".join(f"{one}; " for one in said)
             + f"{firm} of {len(turns)} sure orders of two arrangements are turned round by no "
             "single change.")
-
-
-def _after(factor, era):
-    one = FACTORS[factor]
-    return f"{one.title} {one.told(OTHER[era])}"

@@ -7,7 +7,6 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from pathlib import Path
 
 import numpy as np
 
@@ -22,6 +21,8 @@ from tare.reproduce import kept as reproduced
 BOOTS, LARGEST = 128, 4
 # of a machine's environment: they differ between designs, which need other programs
 OF_ONE_BOOT = ("start", "image_digest")
+# of a Found, beside its shares
+COUNTS = ("crossings", "switches", "interrupts")
 
 
 @dataclass(frozen=True)
@@ -38,32 +39,30 @@ class Found:
         return stats.median(self.shares)
 
 
-class Boots:
-    """Those that were made and are kept in a folder, and the environment of all."""
+class Boots(dict):
+    """{as factors.boot() tells it: Found} of each boot that was asked for, and the environment of
+    all. A folder keeps them, and those of former runs."""
 
     def __init__(self, folder, kernel):
-        self._folder, self._kernel, self._found = Path(folder), kernel, {}
+        super().__init__()
+        self._folder, self._kernel, self.environment = output.folder(folder), kernel, None
         # the modules of a kernel of the user's may be others each time
         self._made = str(machine.kernel(f"{driver_run.MACHINE}-{kernel}"))
-        self._asked = set()
-        self.environment = None
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise TareError(f"{folder}: cannot be used ({error.strerror})") from None
 
     def _path(self, job):
         return self._folder / f"{hashlib.sha256(self.key(job).encode()).hexdigest()[:16]}.json"
 
-    def _read(self, path):
-        """The Found in a file, or None: there is none that holds one."""
+    def _is_kept(self, job):
+        """Whether the folder has this one, which then is in here, too."""
+        path = self._path(job)
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
             told, found = kept["environment"], Found(**kept["found"])
         except (OSError, ValueError, KeyError, TypeError):
-            return None
+            return False
         self._same(path, told)
-        return found
+        self[job] = found
+        return True
 
     def _same(self, where, told):
         self.environment = self.environment or told
@@ -76,22 +75,10 @@ class Boots:
         return " ".join([self._made, tare.__version__, reproduced.code(), design,
                          *words, access, repr(load)])
 
-    def __contains__(self, job):
-        if job not in self._found and (found := self._read(self._path(job))):
-            self._found[job] = found
-        return job in self._found
-
-    def __getitem__(self, job):
-        return self._found[job]
-
-    def __len__(self):
-        """How many were asked for: the folder may have others."""
-        return len(self._asked)
-
     def take(self, jobs, unit):
-        """Makes those that are missing of JOBS, each as factors.boot() tells it."""
-        self._asked |= set(jobs)
-        missing = list(dict.fromkeys(job for job in jobs if job not in self))
+        """Makes those of JOBS that are missing."""
+        missing = [job for job in dict.fromkeys(jobs)
+                   if job not in self and not self._is_kept(job)]
         if missing:
             driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
                             driver_run.SECONDS + flood_run.SECONDS_A_PACKET * factors.COUNT
@@ -103,11 +90,10 @@ class Boots:
         told = {key: value for key, value in machine.environment(outcome).items()
                 if key not in OF_ONE_BOOT}
         self._same(design, told)
-        found = Found(series.each("share"), *(figures.per_packet(series, name) for name in (
-            "crossings", "switches", "interrupts")))
+        found = Found(series.each("share"), *(figures.per_packet(series, name) for name in COUNTS))
         output.write_json({"boot": self.key(job), "environment": told, "found": asdict(found)},
                           self._path(job), indent=1)
-        self._found[job] = found
+        self[job] = found
         return found, outcome
 
 
@@ -129,7 +115,7 @@ class Effect:
 
 def single(boots):
     """[Effect] of each factor alone, in both settings."""
-    wanted = [(era, arrangement, (factor,)) for era in (factors.THEN, factors.NOW)
+    wanted = [(era, arrangement, (factor,)) for era in factors.ERAS
               for arrangement in factors.ARRANGEMENTS for factor in factors.FACTORS
               if factors.has(arrangement, factor, factors.setting(era))]
     return _effects(boots, wanted, "boots of one change")
@@ -144,9 +130,10 @@ def largest(effects):
 
 
 def pairs(boots, of):
-    """[Effect] of each two of the factors OF, as far as boots are left."""
+    """[Effect] of each two of the factors OF, as far as boots are left: of those that were asked
+    for, or whoever was interrupted would get another table."""
     wanted, left = [], BOOTS - len(boots)
-    for era in (factors.THEN, factors.NOW):
+    for era in factors.ERAS:
         for pair in combinations(of, 2):
             for arrangement in factors.ARRANGEMENTS:
                 eras = factors.setting(era, pair)
