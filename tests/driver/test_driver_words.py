@@ -60,8 +60,8 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood --floods 255", "--floods 255: must be from 1 to 254"),
     *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
        "use it only with --access instruction") for verb in ("flood", "tcp")),
-    *((f"tcp -n {count}", f"--bytes {count}: must be from 10000 to 10000000000")
-      for count in (9999, 10_000_000_001)),
+    *((f"tcp -n {words}", f"--bytes {count}: must be from 10000 to 10000000000")
+      for words, count in (("9999", 9999), ("10001m", 10_001_000_000))),
     ("flood --arrivals nosuch",
      "--arrivals nosuch: is not a file: give one of even, poisson"),
     ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where every packet of a flood went. A flood that does not balance is a failed measurement."""
 
-from dataclasses import dataclass, fields
+from dataclasses import astuple, dataclass
 
 from tare.errors import TareError
 from tare.figures import counted
@@ -30,8 +30,7 @@ class Account:
 
 def total(accounts):
     """Field by field."""
-    counted = [[getattr(account, field.name) for field in fields(Account)] for account in accounts]
-    return Account(*map(sum, zip(*counted)))
+    return Account(*map(sum, zip(*map(astuple, accounts))))
 
 
 def balance(design, sent, got):

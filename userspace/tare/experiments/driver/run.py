@@ -78,14 +78,14 @@ def modules(design, machine_name, words=()):
 @dataclass(frozen=True)
 class Setting:
     """An option of a flood, for all its designs. metavar: None where it has no value. bounds: of a
-    number. polls: only where the kernel polls. sinks: only for these.
+    number. polls: only where the kernel polls. sinks: only for these; none: for all.
     """
 
     metavar: str | None
     help: str
     bounds: tuple = ()
     polls: bool = True
-    sinks: tuple = tuple(SINKS)
+    sinks: tuple = ()
 
 
 # by the names that `receive` has for them
@@ -122,19 +122,18 @@ def settled(variants, settings):
     if "suspend" in settings and not defer:
         raise UsageError("--suspend: interrupts that are not deferred are not suspended: give "
                          "--defer N,NS, too")
-    return dict(_settled(*variant, settings) for variant in variants.items())
+    return dict(_settled(name, *variant, settings) for name, variant in variants.items())
 
 
-def _settled(name, variant, settings):
-    design, words = variant
+def _settled(name, design, words, settings):
     sink = sink_of(design, words)
     for setting, value in settings.items():
         one, option = SETTINGS[setting], "--" + setting.replace("_", "-")
         if one.polls and not DESIGNS[design].polls:
+            polling = ", ".join(each for each in DESIGNS if DESIGNS[each].polls)
             raise UsageError(f"{option}: {design} has no poll of the kernel's: name designs "
-                             "that have one ("
-                             f"{', '.join(each for each in DESIGNS if DESIGNS[each].polls)})")
-        if sink not in one.sinks and one.sinks != tuple(SINKS):
+                             f"that have one ({polling})")
+        if one.sinks and sink not in one.sinks:
             raise UsageError(f"{option}: is for {' and '.join(one.sinks)} alone: leave {name} out")
         name += f"/{option[2:]}" + ("" if value is True else f"={value}")
         words = [*words, f"{setting}={int(value) if value is True else value}"]
@@ -188,21 +187,13 @@ TIMEOUT_SECONDS = 1800
 SECONDS = 10
 
 
-@dataclass(frozen=True)
-class Access:
-    """What the card costs. delays: words for the receiver, ns."""
-
-    title: str
-    delays: tuple = ()
-
-
-ACCESSES = {
-    "instruction": Access("no real card: registers and interrupts take an instruction each"),
-    "card": Access("a card: reads of registers and interrupts take 1 us, writes no time",
-                   ("read_ns=1000", "interrupt_ns=1000")),
-    "vm-2009": Access("a VM of 2009: reads, writes and interrupts take 1 us",
-                      ("read_ns=1000", "write_ns=1000", "interrupt_ns=1000")),
-}
+# what the card costs: {name: title}, words for the receiver, and which are measured without a word
+ACCESSES = {"instruction": "no real card: registers and interrupts take an instruction each",
+            "card": "a card: reads of registers and interrupts take 1 us, writes no time",
+            "vm-2009": "a VM of 2009: reads, writes and interrupts take 1 us"}
+DELAYS = {"card": ("read_ns=1000", "interrupt_ns=1000"),
+          "vm-2009": ("read_ns=1000", "write_ns=1000", "interrupt_ns=1000")}
+ROWS = ("card",)
 
 
 def need(kernel):
@@ -219,7 +210,7 @@ def run(script, variant, access, kernel, more_files=(), **options):
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
-    outcome = machine.run(name, ["env", *ACCESSES[access].delays, *words, *script, design],
+    outcome = machine.run(name, ["env", *DELAYS.get(access, ()), *words, *script, design],
                           files={**files(design, words), **dict(more_files)},
                           modules=modules(design, name, words), exact=True,
                           timeout=TIMEOUT_SECONDS, **options)
@@ -253,8 +244,7 @@ def reports(output):
 
 def refuse(variants, accesses):
     """UsageError for a design that cannot be made to take longer."""
-    if any(ACCESSES[access].delays for access in accesses) and \
-            any(design == "kernel-stock" for design, _ in variants.values()):
+    if DELAYS.keys() & set(accesses) and "kernel-stock" in dict(variants.values()):
         raise UsageError("kernel-stock: Linux's own driver cannot be delayed: use it only with "
                          "--access instruction")
 

@@ -14,7 +14,6 @@ BYTES_MIN = 10_000
 # Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
 # Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768
-ROWS = ("card",)
 
 
 def ends(reports):
@@ -96,18 +95,18 @@ def fill(made, moved, published=None):
     for (access, name), one in moved.items():
         shared = {"over": None, "about": {"what": "tcp", "access": access, "design": name,
                                           "bytes": one.bytes}}
-        conditions = [run.ACCESSES[access].title, "sender and receiver share the CPU: the "
+        conditions = [run.ACCESSES[access], "sender and receiver share the CPU: the "
                                                   "figure includes Linux's sending"]
         rates.append(result.measurement(
             f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6),
             title=f"TCP rate in virtual time, {run.title(name)}", better="higher",
             conditions=[*conditions, "a nanosecond is an instruction"],
-            bar=(f"TCP in virtual time; {run.ACCESSES[access].title}", name),
+            bar=(f"TCP in virtual time; {run.ACCESSES[access]}", name),
             published=(published or {}).get(name), **shared))
         made["measurements"] += [rates[-1], result.measurement(
             f"driver.tcp.{access}.{name}.instructions", "instructions",
             stats.exact(one.instructions), better="lower", conditions=conditions,
-            bar=(f"Instructions a byte by TCP; {run.ACCESSES[access].title}", name),
+            bar=(f"Instructions a byte by TCP; {run.ACCESSES[access]}", name),
             title=f"instructions a byte by TCP, {run.title(name)}", **shared)]
     result.lead(made, plot=rates[0]["bar"]["plot"] if rates else None,
                 measurements=[one["name"] for one in rates])
@@ -120,7 +119,7 @@ def fill(made, moved, published=None):
     for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({
             "name": f"driver.tcp.{access}",
-            "title": f"Bytes by TCP in virtual time; {run.ACCESSES[access].title}",
+            "title": f"Bytes by TCP in virtual time; {run.ACCESSES[access]}",
             "columns": ["design", *columns],
             "rows": [[run.title(name), *(round(of(one), digits) for of, digits in columns.values())]
                      for (row, name), one in moved.items() if row == access],

@@ -24,28 +24,30 @@ def add_parser(commands):
                   "rest went", _add_flood, _add_attribute, _add_tcp, _add_faults)
 
 
-def _designs(parser, default):
+def _designs(parser):
     parser.add_argument("designs", nargs="*", metavar="DESIGN",
                         help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
                              "user-queued:32, with a mode as in user-direct/poll or a sink as in "
-                             f"kernel-napi/xdp (default: {', '.join(default)}, by interrupt)"
-                        ).completer = \
-        lambda **_: list(run.DESIGNS)
+                             f"kernel-napi/xdp (default: {', '.join(figures.DEFAULT)}, by "
+                             "interrupt)").completer = lambda **_: list(run.DESIGNS)
 
 
-def _access(parser, default):
-    parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
-                        help="cost of the card's registers and interrupts, repeatable "
-                             f"(default: {', '.join(default)})")
+def _common(parser, measure, rounds=True, access=False, png=False):
+    """Options of all, and of some. measure: makes the result of the arguments."""
+    def shown(arguments):
+        with terminal.status("driver"):
+            return measure(arguments)
 
-
-def _common(parser, verb, rounds=True, png=False):
+    if access:
+        parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
+                            help="cost of the card's registers and interrupts, repeatable "
+                                 f"(default: {', '.join(run.ROWS)})")
     machine_options.add_kernel(parser, default=KERNEL)
     if rounds:
         parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
                             help="boots of each design (default: 1; more must be equal)")
     output_options.add(parser, png=png)
-    parser.set_defaults(kernel=KERNEL, run=verb)
+    parser.set_defaults(kernel=KERNEL, run=shown)
 
 
 def _add_flood(verbs):
@@ -56,7 +58,7 @@ def _add_flood(verbs):
         help="small packets at one rate, or a sweep of rates",
         description="Offer packets to each design, in virtual time in a VM "
                     "that sends to itself, and account for every packet.")
-    _designs(parser, figures.DEFAULT)
+    _designs(parser)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
                         default=figures.RATE, help="packets a second (default: %(default)s)")
     parser.add_argument("-n", "--count", type=options.Within(_count, COUNT_MIN),
@@ -88,8 +90,7 @@ def _add_flood(verbs):
         how = {"action": "store_true"} if one.metavar is None else {
             "metavar": one.metavar, "type": options.whole(*one.bounds) if one.bounds else str}
         parser.add_argument("--" + name.replace("_", "-"), help=one.help, **how)
-    _access(parser, figures.ROWS)
-    _common(parser, run_flood, png=True)
+    _common(parser, run_flood, access=True, png=True)
 
 
 def _add_attribute(verbs):
@@ -103,7 +104,8 @@ def _add_attribute(verbs):
     parser.add_argument("--keep", default="attribution", metavar="DIR",
                         type=inputs.Folder,
                         help="where boots are kept (default: ./%(default)s)")
-    _common(parser, run_attribute, rounds=False, png=True)
+    _common(parser, lambda given: attribute_figures.measure(given.kernel, given.keep),
+            rounds=False, png=True)
 
 
 def _add_tcp(verbs):
@@ -112,12 +114,11 @@ def _add_tcp(verbs):
         help="a transfer by TCP",
         description="Send bytes by TCP to each design, in virtual time in a VM that "
                     "sends to itself.")
-    _designs(parser, figures.DEFAULT)
+    _designs(parser)
     parser.add_argument("-n", "--bytes", type=options.Within(_count, tcp.BYTES_MIN, BYTES_MAX),
                         metavar="N", default=tcp.BYTES,
                         help="bytes of a transfer, may end in k or m (default: %(default)s)")
-    _access(parser, tcp.ROWS)
-    _common(parser, run_tcp)
+    _common(parser, run_tcp, access=True)
 
 
 def _add_faults(verbs):
@@ -126,7 +127,7 @@ def _add_faults(verbs):
         help="the same driver faults in the kernel and in a process",
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
                     "fault, in the kernel and in a process.")
-    _common(parser, run_faults)
+    _common(parser, lambda given: faults.measure(given.kernel, given.rounds))
 
 
 def _count(text):
@@ -136,7 +137,7 @@ def _count(text):
     return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
 
 
-def _asked(arguments, default):
+def _accesses(arguments, default=run.ROWS):
     """Each of --access once."""
     return tuple(dict.fromkeys(arguments.access or default))
 
@@ -149,9 +150,8 @@ def _flooded(arguments):
     designs = arguments.designs or ([STOCK] if arguments.sink or polls else figures.DEFAULT)
     variants = dict(run.variant(f"{design}/{sink}" if sink else design) for design in designs
                     for sink in arguments.sink or [None])
-    stock = any(design == STOCK for design, _ in variants.values())
-    return (run.settled(variants, settings),
-            _asked(arguments, ("instruction",) if stock else figures.ROWS))
+    default = ("instruction",) if STOCK in dict(variants.values()) else run.ROWS
+    return run.settled(variants, settings), _accesses(arguments, default)
 
 
 def run_flood(arguments):
@@ -165,14 +165,8 @@ def run_flood(arguments):
                          "packets are too few for the rate that was asked for")
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
-    with terminal.status("driver"):
-        return figures.measure(variants, accesses, loads,
-                               arguments.kernel, arguments.rounds, arguments.floods)
-
-
-def run_attribute(arguments):
-    with terminal.status("driver"):
-        return attribute_figures.measure(arguments.kernel, arguments.keep)
+    return figures.measure(variants, accesses, loads, arguments.kernel, arguments.rounds,
+                           arguments.floods)
 
 
 def run_tcp(arguments):
@@ -180,11 +174,5 @@ def run_tcp(arguments):
     for name, (_, words) in variants.items():
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
-    with terminal.status("driver"):
-        return tcp.measure(variants, _asked(arguments, tcp.ROWS), arguments.bytes,
-                           arguments.kernel, arguments.rounds)
-
-
-def run_faults(arguments):
-    with terminal.status("driver"):
-        return faults.measure(arguments.kernel, arguments.rounds)
+    return tcp.measure(variants, _accesses(arguments), arguments.bytes, arguments.kernel,
+                       arguments.rounds)

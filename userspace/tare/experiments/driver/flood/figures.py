@@ -38,7 +38,6 @@ RATE, COUNT = 200_000, 20_000
 # where frames that nobody takes lie between the packets
 COUNT_UNEVEN = 7_000
 RATES = (50_000, 100_000, 200_000, 400_000, 800_000)
-ROWS = ("card",)
 WITHIN = (f"received of those sent after {run.WARM_UP:.0%} of the flood, until the last is sent; "
           "one that lay in a queue before stands for one that lies there at the end")
 OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
@@ -69,7 +68,7 @@ def fill(made, floods):
 
 def _measurements(access, name, load, series):
     account, found = series.account, []
-    common = [driver_run.ACCESSES[access].title,
+    common = [driver_run.ACCESSES[access],
               f"{load.interval:g} instructions between packets",
               load.words(len(series.floods))]
 
@@ -102,7 +101,7 @@ def _measurements(access, name, load, series):
 def _table(kind, access, title, columns, rows, notes, **more):
     """rows: [((design, load), cells)]; by load, from much time for a packet to little."""
     return {"name": f"driver.flood.{kind}.{access}",
-            "title": f"{title}; {driver_run.ACCESSES[access].title}",
+            "title": f"{title}; {driver_run.ACCESSES[access]}",
             "columns": ["design", "instructions between packets", *columns],
             "rows": [[driver_run.title(name), round(load.interval, 1), *cells] for (name, load), cells
                      in sorted(rows, key=lambda row: -row[0][1].interval)],
@@ -185,7 +184,7 @@ def _curves(access, rows):
         curves.setdefault(name, []).append(
             {"x": round(load.interval, 3), **series.share.scaled(100).as_dict()})
     return {"name": f"driver.flood.curves.{access}", "unit": "% of packets offered",
-            "title": f"Packets received; {driver_run.ACCESSES[access].title}",
+            "title": f"Packets received; {driver_run.ACCESSES[access]}",
             "about": {"access": access}, "x": "instructions between packets",
             "interval_over": result.ARRIVALS,
             "curves": [{"name": name, "points": points} for name, points in curves.items()]}
