@@ -5,13 +5,18 @@ test of its own, and its counts against what was put on the wire.
 
 import json
 import re
+import socket
+import threading
+import time
 
 import ktap
 import pytest
 import tareqemu
 from breadth import Boot
+from probes import DATA, FINISH, LEAVE, START, SYNC
 from programs import TOP
-from wire import PROBES, Wire
+from wire import (arp_answer, arp_question, is_answer, is_arp_answer, is_arp_question, ping, probe,
+                  spoilt, udp)
 
 from tare.experiments.driver import run
 
@@ -24,6 +29,104 @@ RUNS = ["interrupt-direct", "interrupt-queued", "poll-direct", "hybrid-queued", 
 def files():
     return {**run.files("user-message"), "/tare/bin/ktap.sh": TOP / "tests/guest/ktap.sh",
             "/tare/bin/pcnet_user.sh": SCRIPT}
+
+
+# of a run, each of 60 bytes
+PROBES = 300
+
+
+class Over(Exception):
+    """The guest is gone."""
+
+
+class Wire:
+    """The other end of a guest's wire, frames over a Unix socket that QEMU's dgram netdev has: asks
+    whoever answers in the guest for one run after another, until it is closed.
+
+    asked: {run: how often it had START and FINISH asked, and how many questions it had answered
+    since}.
+    """
+
+    def __init__(self, folder):
+        self.asked, self._answers = {}, 0
+        self._guest, host = f"{folder}/guest", f"{folder}/host"
+        self.netdev = (f"dgram,local.type=unix,local.path={self._guest},"
+                       f"remote.type=unix,remote.path={host}")
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.bind(host)
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._serve)
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over.set()
+        self._thread.join()
+        self._socket.close()
+
+    def _send(self, frame):
+        frame += bytes(max(0, 60 - len(frame)))
+        while not self._over.is_set():
+            try:
+                self._socket.sendto(frame, socket.MSG_DONTWAIT, self._guest)
+                return
+            except BlockingIOError:
+                time.sleep(0.001)
+            except (FileNotFoundError, ConnectionRefusedError):
+                time.sleep(0.1)
+        raise Over
+
+    def _ask(self, question, matches):
+        """How often it had to be asked. question: a frame, from how often it was asked before."""
+        times = 0
+        while True:
+            self._send(question(times))
+            times += 1
+            end = time.monotonic() + 0.2
+            while (left := end - time.monotonic()) > 0:
+                self._socket.settimeout(left)
+                try:
+                    answer = self._socket.recv(65536)
+                except TimeoutError:
+                    break
+                if matches(answer):
+                    return times
+                if is_arp_question(answer):
+                    self._send(arp_answer())
+                    self._answers += 1
+
+    def _ask_probe(self, kind, number):
+        return self._ask(lambda times: udp(probe(kind, number, times)), is_answer(kind, number))
+
+    def _run(self, number):
+        self._ask(lambda _: arp_question(), is_arp_answer)
+        self._send(ping())
+        self._ask_probe(SYNC, number)
+        before = self._answers
+        starts = self._ask_probe(START, number)
+        for sequence in range(PROBES):
+            self._send(udp(probe(DATA, number, sequence)))
+            time.sleep(0.0005)
+        for _ in range(5):
+            self._send(spoilt(udp(probe(DATA, number)), 41))
+        for _ in range(3):
+            self._send(udp(bytes(2000)))
+        time.sleep(0.1)
+        finishes = self._ask_probe(FINISH, number)
+        self.asked[number] = starts, finishes, self._answers - before
+        if number == 1:
+            # asked once: a question left on the wire would be for whoever comes next
+            self._send(udp(probe(LEAVE, number)))
+            time.sleep(0.5)
+
+    def _serve(self):
+        try:
+            for number in range(1, 256):
+                self._run(number)
+        except Over:
+            pass
 
 
 class Guest(Boot):

@@ -22,6 +22,7 @@ import spaces
 from probes import (DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, RECEIVER, START, SYNC, pattern,
                     stream)
 from spaces import PATIENCE
+from wire import probe, spoilt
 
 from tare.experiments.driver.read import balance
 
@@ -106,14 +107,10 @@ def test_probes_that_come_twice(sink, sequences, duplicates):
     assert report["duplicates"] == duplicates
 
 
-def spoiled(data, place):
-    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1:]
-
-
 @pytest.mark.parametrize("size", [1, 3, 4, 5, 400, 1454])
 def test_a_wrong_byte_behind_a_probe_is_seen(sink, size):
     right = [(0, pattern(size, 1, 0)), (7, pattern(size, 1, 7))]
-    wrong = [(100 + place, spoiled(pattern(size, 1, 100 + place), place))
+    wrong = [(100 + place, spoilt(pattern(size, 1, 100 + place), place))
              for place in {0, size // 2, size - 1}]
     # another packet's, another run's, and none
     wrong += [(200, pattern(size, 1, 201)), (201, pattern(size, 2, 201)), (202, bytes(size))]
@@ -216,8 +213,8 @@ def test_bytes_of_transfers_and_wrong_ones_are_counted(wire, sink):
     size = 300_000
     data = stream(size)
     for sent, least, most in (
-            (stream(1), 0, 0), (stream(5_000_000), 0, 0), (spoiled(data, 0), 1, 1),
-            (spoiled(spoiled(data, 1460), size - 1), 2, 2),
+            (stream(1), 0, 0), (stream(5_000_000), 0, 0), (spoilt(data, 0), 1, 1),
+            (spoilt(spoilt(data, 1460), size - 1), 2, 2),
             # a segment that is lost, or comes twice, moves all behind it
             (data[:100_000] + data[101_460:], 150_000, size),
             (data[:100_000] + data[98_540:], 150_000, size),

@@ -16,7 +16,7 @@ from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
-from wire import is_answer, probe, udp
+from wire import is_answer, probe, spoilt, udp
 
 PROGRAMS = {"packet": BUILD / "guest/bin/netsink", "xdp": BUILD / "guest/bin/netsink",
             "lwip": BUILD / "bin/lwipsink"}
@@ -61,45 +61,29 @@ class Frames(spaces.Sink):
 
 
 @pytest.fixture
-def frames():
-    """A wire of its own: the kernel detaches a program a moment after its process has ended."""
-    made, wires = [], spaces.wire()
-    wire = next(wires)
-
-    def begin(sink):
-        made.append(Frames(wire, sink))
-        return made[0]
-
-    yield begin
-    for one in made:
+def frames(sink):
+    """On a wire of its own: the kernel detaches a program a moment after its process has ended."""
+    with contextlib.contextmanager(spaces.wire)() as wire:
+        one = Frames(wire, sink)
+        yield one
         one.end()
-    wires.close()
 
 
-def data(sequence, **how):
-    return udp(probe(DATA, 1, sequence), **how)
+def data(sequence):
+    return udp(probe(DATA, 1, sequence))
 
 
-def spoilt(frame, at):
-    return frame[:at] + bytes([frame[at] ^ 1]) + frame[at + 1:]
-
-
-NOT_OURS = [data(0, spoil=1), spoilt(data(0), 25),  # checksums: UDP's, IPv4's
-            # type, version, protocol
-            spoilt(data(0), 12), spoilt(data(0), 14), spoilt(data(0), 23),
-            spoilt(data(0), 37), spoilt(data(0), 39), udp(bytes(100))[:60]]  # port, length; cut
+# a wrong type, version, protocol, checksum of IPv4, port, length, checksum of UDP; cut
+NOT_OURS = [*(spoilt(data(0), place) for place in (12, 14, 23, 25, 37, 39, 41)),
+            udp(bytes(100))[:60]]
 
 
 @pytest.mark.parametrize("sink", PROGRAMS)
 def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
-    one = frames(sink)
-
-    one.ask(START)
-    for sequence in range(100):
-        one.send(data(sequence))
-    for frame in NOT_OURS:
-        one.send(frame)
-    _, report = one.finish()
+    frames.ask(START)
+    for frame in (*map(data, range(100)), *NOT_OURS):
+        frames.send(frame)
+    _, report = frames.finish()
     assert (report["received"], report["duplicates"], report["foreign"]) == (100, 0, 0)
     # lwIP does not tell of datagrams to another port, nor of an IPv4 header that it finds too short
     assert report["counters"]["stack_dropped"] == len(NOT_OURS) - 2 * (sink == "lwip")
@@ -109,16 +93,14 @@ def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
 @pytest.mark.parametrize("sink", PROGRAMS)
 def test_wrong_frames_of_every_protocol_end_no_sink(sink, frames):
     """Those of which a sink makes datagrams are counted with the others."""
-    one, count = frames(sink), 0
-    one.ask(START)
-    for frame in wrong.Frames(1).made(2000):
-        one.send(frame)
-        count += 1
+    frames.ask(START)
+    for count, frame in enumerate(wrong.Frames(1).made(2000), 1):
+        frames.send(frame)
         if not count % 100:
-            one.ask(SYNC)
-    asked, report = one.finish()
+            frames.ask(SYNC)
+    asked, report = frames.finish()
     counters = report["counters"]
-    assert one.process.poll() is None
+    assert frames.process.poll() is None
     taken = report["received"] + report["late"] + report["foreign"] + report["control"]
     if sink != "lwip":  # which does not tell of frames that are none of its datagrams
         assert taken + counters["stack_dropped"] + counters["socket_dropped"] == (
@@ -128,14 +110,14 @@ def test_wrong_frames_of_every_protocol_end_no_sink(sink, frames):
 
 @pytest.mark.parametrize("sink", ["packet", "xdp"])
 def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, frames):
-    one, count = frames(sink), 2 * RING
-    one.ask(START)
-    one.process.send_signal(signal.SIGSTOP)
-    assert wait_for(lambda: Path(f"/proc/{one.process.pid}/stat").read_text().split()[2] == "T")
+    count, process = 2 * RING, frames.process
+    frames.ask(START)
+    process.send_signal(signal.SIGSTOP)
+    assert wait_for(lambda: Path(f"/proc/{process.pid}/stat").read_text().split()[2] == "T")
     for sequence in range(count):
-        one.send(data(sequence))
-    one.process.send_signal(signal.SIGCONT)
-    asked, report = one.finish()
+        frames.send(data(sequence))
+    process.send_signal(signal.SIGCONT)
+    asked, report = frames.finish()
     dropped = report["counters"]["socket_dropped"]
     assert count + asked == report["received"] + report["control"] + dropped
     # it may have been stopped between its answer and the return of the frame that asked, and some

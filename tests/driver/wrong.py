@@ -6,18 +6,17 @@ that hold, or few of them would come beyond the first look at a header.
 import random
 import struct
 
-import probes
-from probes import DATA, SYNC
-from wire import (ARP, ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP, checksum,
-                  ip, probe, tcp)
+import wire
+from dpkt.dpkt import in_cksum
+from probes import DATA, PORT, SYNC
+from wire import ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP
 
 IGMP, UDPLITE, ICMP6 = 2, 136, 58
 IPV6, VLAN, PPPOE = b"\x86\xdd", b"\x81\x00", b"\x88\x64"
 # where a protocol has its checksum, behind its header's start
 SUMS = {ICMP: 2, IGMP: 2, UDP: 6, UDPLITE: 6, TCP: 16, ICMP6: 2}
 FIN, SYN, RST, ACK = 1, 2, 4, 16
-HEADERS = 42
-KIND = HEADERS + 4  # left alone: DATA must not become LEAVE
+KIND = 46  # of a probe, left alone: DATA must not become LEAVE
 NEXT_HEADERS = 0, TCP, UDP, 43, 44, 59, 60, ICMP6, UDPLITE
 KNOWN = 50
 
@@ -64,14 +63,13 @@ class Frames:
         return self.chance.randbytes(self.chance.randrange(most))
 
     def udp(self):
-        payload = probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
-        return self.ip(UDP, struct.pack(
-            "!HHHH", self.chance.choice((5555, probes.PORT)), probes.PORT, 8 + len(payload), 0)
-            + payload)
+        payload = wire.probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
+        return self.ip(UDP, struct.pack("!HHHH", self.chance.choice((5555, PORT)), PORT,
+                                        8 + len(payload), 0) + payload)
 
     def udplite(self):
         covered = self.chance.choice((0, 1, 7, 8, 30, 0xffff))
-        return self.ip(UDPLITE, struct.pack("!HHHH", 5555, probes.PORT, covered, 0) + self._any())
+        return self.ip(UDPLITE, struct.pack("!HHHH", 5555, PORT, covered, 0) + self._any())
 
     def icmp(self):
         kind = self.chance.choice((0, 3, 4, 5, 8, 8, 11, 12, 13, 17))
@@ -102,9 +100,9 @@ class Frames:
                         self._any(40) if chance.random() < 0.2 else b"", payload)
 
     def tcp(self, port, sequence, acknowledged, flags, options, payload):
-        return tcp(port, sequence, acknowledged, flags, payload, self._source(),
-                   options=options + bytes(-len(options) % 4),
-                   window=self.chance.choice((0, 1, 65535)), urgent=self.chance.choice((0, 9)))
+        return wire.tcp(port, sequence, acknowledged, flags, payload, self._source(),
+                        options + bytes(-len(options) % 4), self.chance.choice((0, 1, 65535)),
+                        self.chance.choice((0, 9)))
 
     def fragment(self):
         whole = self.udp()[34:]
@@ -116,17 +114,16 @@ class Frames:
 
     def ip(self, protocol, payload, fragment=0, number=0):
         options = self._any(40) if self.chance.random() < 0.05 else b""
-        return ip(protocol, payload, self._source(), fragment, number,
-                  options + bytes(-len(options) % 4))
+        return wire.ip(protocol, payload, self._source(), fragment, number,
+                       options + bytes(-len(options) % 4))
 
     def _source(self):
         return self.chance.choice((SENDER_IP,) * 4 + (
             RECEIVER_IP, b"\x7f\0\0\1", b"\xff" * 4))
 
     def arp(self):
-        return (self.chance.choice((b"\xff" * 6, RECEIVER)) + SENDER + ARP
-                + struct.pack("!HHBBH", 1, 0x800, 6, 4, self.chance.randrange(4)) + SENDER
-                + SENDER_IP + bytes(6) + RECEIVER_IP)
+        to = self.chance.choice((b"\xff" * 6, RECEIVER))
+        return wire.arp(self.chance.randrange(4), to)
 
     def ip6(self):
         inner = self._any()
@@ -150,7 +147,7 @@ KINDS = (Frames.udp, Frames.udp, Frames.udplite, Frames.icmp, Frames.igmp, Frame
 def _put_sum(frame, place, data):
     """DATA with zeroes at PLACE, for the sum that is put there."""
     struct.pack_into("!H", frame, place, 0)
-    struct.pack_into("!H", frame, place, checksum(data()))
+    struct.pack_into("!H", frame, place, in_cksum(data()))
 
 
 def _repair(frame, chance):
