@@ -7,4 +7,5 @@ import spaces
 
 @pytest.fixture(scope="session")
 def wire():
-    yield from spaces.wire()
+    with spaces.wire() as made:
+        yield made

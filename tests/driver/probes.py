@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What both ends of the wire know: userspace/driver/probe/probe.h and pattern.h."""
+"""What both ends of the wire know: userspace/driver/probe/probe.h."""
 
 import re
 import struct
-from functools import cache
-from itertools import islice
 
-import splitmix
 from programs import TOP
 
 HEADER = TOP / "userspace/driver/probe/probe.h"
@@ -18,16 +15,7 @@ MAGIC = 0x74617265
 # magic number, kind, run, sequence; an answer is the question again
 PROBE = struct.Struct("!IBBI8x")
 DATA, SYNC, START, FINISH, LEAVE = range(5)
-PERIOD = 65521
 
 
-def pattern(size, run, sequence):
-    """What pktsend puts behind a probe."""
-    words = islice(splitmix.numbers(run << 32 | sequence), -(-size // 8))
-    return b"".join(word.to_bytes(8, "big") for word in words)[:size]
-
-
-@cache
-def stream(size):
-    """What pktsend sends by TCP."""
-    return (pattern(PERIOD, 0, 0) * (size // PERIOD + 1))[:size]
+def probe(kind, run, sequence=0):
+    return PROBE.pack(MAGIC, kind, run, sequence)

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Two network namespaces with a veth pair between them: a wire without a machine."""
 
+import contextlib
 import ctypes
 import json
 import os
 import select
 import socket
 import subprocess
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import pytest
@@ -23,19 +24,31 @@ HOLD = ("mount --make-rprivate /sys && mount -t sysfs sysfs /sys && echo made &&
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
-class Space:
+class Running(contextlib.ExitStack):
+    """A process that ends with the block."""
+
+    def __init__(self, *words):
+        super().__init__()
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.callback(self._kill)
+
+    def _kill(self):
+        self.process.kill()
+        self.process.communicate()
+
+
+class Space(Running):
     """A network namespace, there as long as a process sleeps in it."""
 
     def __init__(self):
-        self._process = subprocess.Popen(
-            # in a chroot there is no mount at / to make private
-            ["unshare", "-n", "-m", "--propagation", "unchanged", "sh", "-c", HOLD],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        if self._process.stdout.readline() != "made\n":
-            said = self._process.communicate()[1].strip().splitlines()
+        # in a chroot there is no mount at / to make private
+        super().__init__("unshare", "-n", "-m", "--propagation", "unchanged", "sh", "-c", HOLD)
+        if self.process.stdout.readline() != b"made\n":
+            said = self.process.communicate()[1].decode().strip().splitlines()
             pytest.skip("no network namespace can be made here: " + (said or ["no reason"])[-1])
-        self.pid = self._process.pid
+        self.pid = self.process.pid
         self.run("ip", "link", "set", "lo", "up")
+        self.run("sh", "-c", "echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6 || :")
 
     def command(self, *words):
         # in a chroot our working directory is nowhere in the other's mounts
@@ -46,21 +59,13 @@ class Space:
 
     def socket(self, make):
         """What make() returns, called by a thread that is in the namespace: sockets stay there."""
-        got = []
-
         def enter():
-            fd = os.open(f"/proc/{self.pid}/ns/net", os.O_RDONLY)
-            try:
-                if not LIBC.setns(fd, CLONE_NEWNET):
-                    got.append(make())
-            finally:
-                os.close(fd)
+            with open(f"/proc/{self.pid}/ns/net", "rb") as space:
+                assert not LIBC.setns(space.fileno(), CLONE_NEWNET), os.strerror(ctypes.get_errno())
+            return make()
 
-        thread = threading.Thread(target=enter)
-        thread.start()
-        thread.join()
-        assert got, os.strerror(ctypes.get_errno())
-        return got[0]
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(enter).result()
 
     def udp(self):
         return self.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
@@ -68,26 +73,12 @@ class Space:
     def counted(self, protocol, name):
         return snmp(self.run("cat", "/proc/net/snmp").stdout, protocol, name)
 
-    def end(self):
-        self._process.kill()
-        self._process.communicate()
 
-
-@dataclass
-class Wire:
-    """The sender's end is wire0, the receiver's sink0; none asks by ARP."""
-
-    sender: Space
-    receiver: Space
-
-
-class Sink:
-    """A running netsink, or another PROGRAM, above sink0; ready: what it said first."""
+class Sink(Running):
+    """A netsink, or another PROGRAM, above sink0; ready: what it said first."""
 
     def __init__(self, space, *options, program=BUILD / "guest/bin/netsink", within=()):
-        self.process = subprocess.Popen(
-            space.command(*within, program, "--interface", "sink0", *options),
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        super().__init__(*space.command(*within, program, "--interface", "sink0", *options))
         self._said = b""
         self.ready = self.report()
 
@@ -103,10 +94,6 @@ class Sink:
         line, _, self._said = self._said.partition(b"\n")
         return json.loads(line)
 
-    def end(self):
-        self.process.kill()
-        self.process.communicate()
-
 
 def snmp(text, protocol, name):
     """What a namespace's kernel has counted, of the text of its /proc/net/snmp."""
@@ -114,26 +101,26 @@ def snmp(text, protocol, name):
     return int(values[names.index(name)])
 
 
+@dataclass
+class Wire:
+    """The sender's end is wire0, the receiver's sink0; none asks by ARP."""
+
+    sender: Space
+    receiver: Space
+
+
+@contextlib.contextmanager
 def wire():
-    """A generator of a Wire, for a fixture."""
     if os.geteuid():
         pytest.skip("network namespaces need root")
-    made = []
-    try:
-        made += [Space(), Space()]
-        sender, receiver = made
-        for space in made:
-            space.run("sh", "-c", "echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6 || :")
+    with Space() as sender, Space() as receiver:
         sender.run("ip", "link", "add", "wire0", "address", SENDER_MAC, "type", "veth", "peer",
                    "name", "sink0", "address", RECEIVER_MAC, "netns", receiver.pid)
-        ends = ((sender, "wire0", SENDER, SENDER_MAC),
-                (receiver, "sink0", RECEIVER, RECEIVER_MAC))
-        for (space, name, address, _), (*_, peer, peer_mac) in zip(ends, reversed(ends)):
+        for space, name, address, peer, peer_mac in (
+                (sender, "wire0", SENDER, RECEIVER, RECEIVER_MAC),
+                (receiver, "sink0", RECEIVER, SENDER, SENDER_MAC)):
             space.run("ip", "addr", "add", f"{address}/24", "dev", name)
             space.run("ip", "link", "set", name, "up")
             space.run("ip", "neigh", "replace", peer, "lladdr", peer_mac, "dev", name,
                       "nud", "permanent")
         yield Wire(sender, receiver)
-    finally:
-        for space in made:
-            space.end()

@@ -13,16 +13,17 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import programs
 import pytest
 import spaces
-from probes import (DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, RECEIVER, START, SYNC, pattern,
-                    stream)
+import splitmix
+from probes import DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, RECEIVER, START, SYNC, probe
 from spaces import PATIENCE
-from wire import probe, spoilt
+from wire import spoilt
 
 from tare.experiments.driver.read import balance
 
@@ -39,7 +40,7 @@ class Sink(spaces.Sink):
         self.speak_from(space, "127.0.0.1")
 
     def speak_from(self, space, address):
-        self.udp = space.udp()
+        self.udp = self.enter_context(space.udp())
         self.udp.connect((address, PORT))
         self.udp.settimeout(PATIENCE)
 
@@ -49,7 +50,7 @@ class Sink(spaces.Sink):
         return not self.has_said()
 
     def tell(self, kind=DATA, run=1, sequence=0):
-        self.udp.send(PROBE.pack(MAGIC, kind, run, sequence))
+        self.udp.send(probe(kind, run, sequence))
 
     def ask(self, kind, run=1, sequence=0):
         """The answer's (magic, kind, run, sequence)."""
@@ -63,9 +64,16 @@ class Sink(spaces.Sink):
         self.ask(FINISH, run)
         return self.report()
 
-    def end(self):
-        self.udp.close()
-        super().end()
+
+def pattern(size, run, sequence):
+    """What pktsend puts behind a probe (userspace/driver/probe/pattern.h)."""
+    words = islice(splitmix.numbers(run << 32 | sequence), -(-size // 8))
+    return b"".join(word.to_bytes(8, "big") for word in words)[:size]
+
+
+def stream(size, period=65521):
+    """What pktsend sends by TCP."""
+    return (pattern(period, 0, 0) * (size // period + 1))[:size]
 
 
 def wait_for(holds):
@@ -82,9 +90,8 @@ def taken(space, protocol):
 
 @pytest.fixture
 def sink(wire):
-    one = Sink(wire.receiver)
-    yield one
-    one.end()
+    with Sink(wire.receiver) as one:
+        yield one
 
 
 # ---- by hand
@@ -117,9 +124,9 @@ def test_a_wrong_byte_behind_a_probe_is_seen(sink, size):
 
     def feed():
         for sequence, data in right + wrong:
-            sink.udp.send(PROBE.pack(MAGIC, DATA, 1, sequence) + data)
+            sink.udp.send(probe(DATA, 1, sequence) + data)
         # of no run, so nobody asks
-        sink.udp.send(PROBE.pack(MAGIC, DATA, 2, 203) + bytes(size))
+        sink.udp.send(probe(DATA, 2, 203) + bytes(size))
 
     report = sink.run(feed)
     assert (report["received"], report["damaged"], report["late"]) == (
@@ -169,14 +176,12 @@ def test_datagrams_for_a_port_that_nobody_has_are_dropped_by_the_stack(wire, sin
 
 def test_datagrams_of_every_kind_are_counted_as_what_they_are(sink):
     """Noise, and probes with a spoiled field."""
-    whole = PROBE.pack(MAGIC, DATA, 1, 0)
+    whole = probe(DATA, 1)
     noise = [*(whole[:size] for size in range(len(whole))), bytes(60), bytes(3000),
-             PROBE.pack(MAGIC + 1, DATA, 1, 0),
-             *(PROBE.pack(MAGIC, kind, 1, 0) for kind in range(LEAVE + 1, 256))]
-    late = [PROBE.pack(MAGIC, DATA, run, 0) + bytes(run) for run in (0, *range(2, 256))]
+             spoilt(whole, 3), *(probe(kind, 1) for kind in range(LEAVE + 1, 256))]
+    late = [probe(DATA, run) + bytes(run) for run in (0, *range(2, 256))]
     numbers = (0, 1, 2**22 - 1, 2**31, 2**32 - 1)
-    right = [PROBE.pack(MAGIC, DATA, 1, number) + bytes(size)
-             for size, number in enumerate(numbers)]
+    right = [probe(DATA, 1, number) + bytes(size) for size, number in enumerate(numbers)]
 
     def feed():
         for number, one in enumerate(noise + late + right, 1):
@@ -279,7 +284,6 @@ def test_a_flood_that_stops_the_receiver_adds_up(wire, sink):
         sink.process.send_signal(signal.SIGCONT)
         wait_for(lambda: taken(wire.receiver, "udp"))
 
-    sink.udp.close()
     sink.speak_from(wire.sender, RECEIVER)
     account = balance("any", 3000, sink.run(feed))
     assert account.received > 0 and account.socket_dropped > 500
@@ -327,11 +331,8 @@ def test_what_the_kernel_tells_of_interface_and_cpus_is_counted(wire, tmp_path):
         "mount --make-rprivate /proc", "mount --make-rprivate /sys", *(
             f"mount --bind {tmp_path}/{name} {path}" for name, path in told.items()),
         'exec "$@"']), "sh"]
-    one = Sink(wire.receiver, within=inside)
-    try:
+    with Sink(wire.receiver, within=inside) as one:
         counters = one.run(lambda: write(4, 31, 1001, 30, 103))["counters"]
-    finally:
-        one.end()
     assert (counters["interrupts"], counters["queue_dropped"], counters["nic_missed"]) == (
         111, 42, 10)
 
@@ -340,16 +341,14 @@ def test_what_the_kernel_tells_of_interface_and_cpus_is_counted(wire, tmp_path):
 
 
 def refused(wire, words):
-    """(exit status, what it says) of a program that ends."""
+    """What subprocess.run returns of a program in the receiver's namespace, which ends."""
     line = f"PATH='{BIN}:{HOST}':$PATH; exec {words}"
-    done = programs.run(*wire.receiver.command("sh", "-c", line), timeout=PATIENCE)
-    assert not done.stdout
-    return done.returncode, done.stderr
+    return programs.run(*wire.receiver.command("sh", "-c", line), timeout=PATIENCE)
 
 
 def test_the_port_is_in_use(wire, sink):
-    assert refused(wire, "netsink --interface sink0") == (
-        1, f"netsink: cannot use port {PORT}: Address already in use\n")
+    assert programs.refusal(refused(wire, "netsink --interface sink0"), 1, "netsink") == (
+        f"cannot use port {PORT}: Address already in use")
 
 
 @pytest.mark.parametrize("words, status, said", [
@@ -358,21 +357,17 @@ def test_the_port_is_in_use(wire, sink):
     # of a namespace of its own
     ("unshare -n lwipsink --interface lo", 77, "lo: is down: ip link set lo up"),
     ("lwipsink --interface lo", 77, "lo: has an address, at which the kernel's stack would answer: "
-                                    "ip addr flush dev lo")])
-def test_an_interface_that_cannot_be_used(wire, words, status, said):
-    program = words.removeprefix("unshare -n ").split()[0]
-    assert refused(wire, words) == (status, f"{program}: {said}\n")
-
-
-@pytest.mark.parametrize("content, why", [
-    (None, "No such file or directory"),
-    (bytes(40), "holds no counters of this version of pcnet32: give both programs one file")])
-def test_a_file_that_holds_no_counters(wire, tmp_path, content, why):
-    path = tmp_path / "counters"
-    if content is not None:
-        path.write_bytes(content)
-    assert refused(wire, f"netsink --interface sink0 --counters {path}") == (
-        1, f"netsink: {path}: {why}\n")
+                                    "ip addr flush dev lo"),
+    ("netsink --interface sink0 --counters FOLDER/none", 1,
+     "FOLDER/none: No such file or directory"),
+    ("netsink --interface sink0 --counters FOLDER/zeros", 1, "FOLDER/zeros: holds no counters of "
+     "this version of pcnet32: give both programs one file")])
+def test_an_interface_or_a_file_of_counters_that_cannot_be_used(wire, tmp_path, words, status,
+                                                                said):
+    (tmp_path / "zeros").write_bytes(bytes(40))
+    done = refused(wire, words.replace("FOLDER", str(tmp_path)))
+    assert programs.refusal(done, status, words.removeprefix("unshare -n ").split()[0]) == (
+        said.replace("FOLDER", str(tmp_path)))
 
 
 @pytest.mark.parametrize("options, expected", [
@@ -381,19 +376,19 @@ def test_the_udp_socket_has_the_buffer_and_polls_as_it_is_told(wire, options, ex
     """The kernel takes twice the buffer, for what it needs itself."""
     if not Path("/proc/sys/net/core/busy_poll").exists():
         pytest.skip("this kernel polls no device for a socket")
-    sink = Sink(wire.receiver, *options)
-    pidfd, found = os.pidfd_open(sink.process.pid), []
-    for name in os.listdir(f"/proc/{sink.process.pid}/fd"):
-        copy = spaces.LIBC.syscall(PIDFD_GETFD, pidfd, int(name), 0)
-        if not os.readlink(f"/proc/self/fd/{copy}").startswith("socket:"):
-            os.close(copy)
-            continue
-        with socket.socket(fileno=copy) as one:
-            if one.type == socket.SOCK_DGRAM and one.getsockname()[1:] == (PORT,):
-                found += [one.getsockopt(socket.SOL_SOCKET, option) for option in (
-                    socket.SO_RCVBUF, SO_BUSY_POLL, SO_PREFER_BUSY_POLL)]
-    os.close(pidfd)
-    sink.end()
+    found = []
+    with Sink(wire.receiver, *options) as sink:
+        pid = sink.process.pid
+        pidfd = os.pidfd_open(pid)
+        for name in os.listdir(f"/proc/{pid}/fd"):
+            if not os.readlink(f"/proc/{pid}/fd/{name}").startswith("socket:"):
+                continue
+            copy = spaces.LIBC.syscall(PIDFD_GETFD, pidfd, int(name), 0)
+            with socket.socket(fileno=copy) as one:
+                if one.type == socket.SOCK_DGRAM and one.getsockname()[1:] == (PORT,):
+                    found += [one.getsockopt(socket.SOL_SOCKET, option) for option in (
+                        socket.SO_RCVBUF, SO_BUSY_POLL, SO_PREFER_BUSY_POLL)]
+        os.close(pidfd)
     assert found[1:] == list(expected[1:]) and (not options or found[0] == expected[0])
 
 
@@ -427,10 +422,9 @@ class Driver:
 def driven(wire, tmp_path):
     """(a driver, the netsink above it)"""
     driver = Driver(tmp_path / "counters")
-    one = Sink(wire.receiver, "--counters", tmp_path / "counters")
-    yield driver, one
+    with Sink(wire.receiver, "--counters", tmp_path / "counters") as one:
+        yield driver, one
     driver.die()
-    one.end()
 
 
 def test_the_counters_of_a_driver_in_another_program(driven):
@@ -467,10 +461,9 @@ def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path)
     path = tmp_path / "counters"
     with subprocess.Popen([sys.executable, "-c", ASKED, path], stdout=subprocess.PIPE) as driver:
         driver.stdout.readline()
-        one = Sink(wire.receiver, "--counters", path)
         try:
-            assert one.run(lambda: None)["counters"]["nic_received"] == 100
-            one.end()
+            with Sink(wire.receiver, "--counters", path) as one:
+                assert one.run(lambda: None)["counters"]["nic_received"] == 100
             assert driver.wait(PATIENCE) == 0
         finally:
             driver.kill()

@@ -10,13 +10,13 @@ import pytest
 import spaces
 import wrong
 from breadth import some
-from probes import DATA, FINISH, START, SYNC
+from probes import DATA, FINISH, START, SYNC, probe
 from programs import BUILD, wait_for
 from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
-from wire import is_answer, probe, spoilt, udp
+from wire import is_answer, spoilt, udp
 
 PROGRAMS = {"packet": BUILD / "guest/bin/netsink", "xdp": BUILD / "guest/bin/netsink",
             "lwip": BUILD / "bin/lwipsink"}
@@ -33,8 +33,8 @@ class Frames(spaces.Sink):
         if sink != "lwip":
             wire.sender.run("ip", "addr", "flush", "dev", "wire0")
         super().__init__(wire.receiver, "--sink", sink, program=PROGRAMS[sink])
-        self._socket = wire.sender.socket(lambda: socket.socket(
-            socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3)))
+        self._socket = self.enter_context(wire.sender.socket(lambda: socket.socket(
+            socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3))))
         self._socket.bind(("wire0", 0))
         self._socket.settimeout(0.5)
 
@@ -55,18 +55,12 @@ class Frames(spaces.Sink):
         """(how often it had to be asked, the report)."""
         return self.ask(FINISH), self.report()
 
-    def end(self):
-        self._socket.close()
-        super().end()
-
 
 @pytest.fixture
 def frames(sink):
     """On a wire of its own: the kernel detaches a program a moment after its process has ended."""
-    with contextlib.contextmanager(spaces.wire)() as wire:
-        one = Frames(wire, sink)
+    with spaces.wire() as wire, Frames(wire, sink) as one:
         yield one
-        one.end()
 
 
 def data(sequence):

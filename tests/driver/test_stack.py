@@ -10,10 +10,10 @@ import tempfile
 
 import pytest
 from breadth import at_night
-from probes import DATA, FINISH, PORT, START, SYNC
+from probes import DATA, FINISH, PORT, START, SYNC, probe
 from programs import built
 from wire import (IPV4, RECEIVER_IP, arp_answer, arp_question, ip, is_answer, is_arp_answer,
-                  is_arp_question, probe, tcp, udp)
+                  is_arp_question, tcp, udp)
 from wrong import ACK, FIN, RST, SYN, UDPLITE, Frames
 
 BATCH = 25

@@ -51,10 +51,6 @@ def ping():
     return ip(ICMP, dpkt.icmp.ICMP(type=8, data=dpkt.icmp.ICMP.Echo(seq=1, data=bytes(32))))
 
 
-def probe(kind, run, sequence=0):
-    return probes.PROBE.pack(probes.MAGIC, kind, run, sequence)
-
-
 def spoilt(data, place):
     """With a bit of another value there."""
     return data[:place] + bytes([data[place] ^ 1]) + data[place + 1:]

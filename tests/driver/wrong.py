@@ -8,7 +8,7 @@ import struct
 
 import wire
 from dpkt.dpkt import in_cksum
-from probes import DATA, PORT, SYNC
+from probes import DATA, PORT, SYNC, probe
 from wire import ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP
 
 IGMP, UDPLITE, ICMP6 = 2, 136, 58
@@ -63,7 +63,7 @@ class Frames:
         return self.chance.randbytes(self.chance.randrange(most))
 
     def udp(self):
-        payload = wire.probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
+        payload = probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
         return self.ip(UDP, struct.pack("!HHHH", self.chance.choice((5555, PORT)), PORT,
                                         8 + len(payload), 0) + payload)
 
