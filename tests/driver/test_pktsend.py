@@ -11,7 +11,7 @@ import time
 import dpkt
 import probes
 import pytest
-from probes import FINISH, LEAVE, MAGIC, PROBE, SYNC
+from probes import FINISH, LEAVE, MAGIC, PROBE, SYNC, probe
 from programs import TOP, refusal, run
 from spaces import PATIENCE
 
@@ -19,79 +19,69 @@ PKTSEND = TOP / "build/bin/pktsend"
 RECEIVER = (probes.RECEIVER, probes.PORT)
 
 
+def pktsend(wire, *commands):
+    """What subprocess.run returns of one that is told these."""
+    return run(*wire.sender.command(PKTSEND), timeout=PATIENCE,
+               input="".join(f"{line}\n" for line in commands))
+
+
 class Played:
-    """The receiver. lost: {kind: answers that are lost before one is sent}."""
+    """The receiver. asked: [(kind, run, sequence, when)]. losses: of the first answers."""
 
-    def __init__(self, wire):
-        self.wire, self.lost, self.asked = wire, {}, []
+    def __init__(self, udp):
+        self.udp, self.losses, self.asked = udp, 0, []
         self.before = lambda question, sender: None  # is called before each answer, lost or not
-        self.udp = wire.receiver.udp()
-        self.udp.bind(RECEIVER)
-        self._thread = threading.Thread(target=self._serve, daemon=True)
-        self._thread.start()
 
-    def _serve(self):
+    def serve(self):
         while True:
             question, sender = self.udp.recvfrom(100)
             if sender == RECEIVER:
-                return  # by end()
-            magic, kind, run, sequence = PROBE.unpack(question)
+                return
+            magic, *asked = PROBE.unpack(question)
             assert magic == MAGIC
-            self.asked.append((kind, run, sequence, time.monotonic()))
+            self.asked.append((*asked, time.monotonic()))
             self.before(question, sender)
-            if self.lost.get(kind, 0):
-                self.lost[kind] -= 1
-                continue
-            self.answer(question, sender)
-
-    def answer(self, question, sender):
-        self.udp.sendto(question, sender)
-
-    def end(self):
-        self.udp.sendto(b"", RECEIVER)
-        self._thread.join()
-        self.udp.close()
-
-    def tell(self, *commands):
-        """(exit status, reports, complaints) of a pktsend that is told these."""
-        done = run(*self.wire.sender.command(PKTSEND), timeout=PATIENCE,
-                   input="".join(f"{line}\n" for line in commands))
-        return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr
-
-    def kinds(self):
-        return [(kind, run) for kind, run, _, _ in self.asked]
+            if len(self.asked) > self.losses:
+                self.udp.sendto(question, sender)
 
 
 @pytest.fixture
 def played(wire):
-    one = Played(wire)
-    yield one
-    one.end()
+    with wire.receiver.udp() as udp:
+        udp.bind(RECEIVER)
+        one = Played(udp)
+        thread = threading.Thread(target=one.serve, daemon=True)
+        thread.start()
+        yield one
+        udp.sendto(b"", RECEIVER)
+        thread.join()
 
 
 # ---- questions
 
 
-def test_questions_are_asked_until_they_are_answered(played):
-    played.lost = {SYNC: 2}
-    assert played.tell("sync", "", "leave") == (0, [{"sync": True}, {"leave": True}], "")
+def test_questions_are_asked_until_they_are_answered(wire, played):
+    played.losses = 2
+    done = pktsend(wire, "sync", "", "leave")
+    assert [*map(json.loads, done.stdout.splitlines())] == [{"sync": True}, {"leave": True}]
+    assert (done.returncode, done.stderr) == (0, "")
     asked = [(sequence, when) for kind, _, sequence, when in played.asked if kind == SYNC]
     # and once more where an answer took longer than that
-    assert len(asked) >= 3 and list(dict.fromkeys(played.kinds())) == [(SYNC, 0), (LEAVE, 0)]
+    assert len(asked) >= 3
+    assert list(dict.fromkeys(one[:2] for one in played.asked)) == [(SYNC, 0), (LEAVE, 0)]
     assert [sequence for sequence, _ in asked] == list(range(len(asked)))
     # it may have been held up, but has never asked too soon
     assert all(later - when > 0.4 for (_, when), (_, later) in zip(asked, asked[1:]))
 
 
-def test_answers_to_other_requests_are_ignored(played):
+def test_answers_to_other_requests_are_ignored(wire, played):
     def noise(question, sender):
-        for wrong in ((MAGIC, FINISH, 0), (MAGIC, SYNC, 9), (1, SYNC, 0)):
-            played.answer(PROBE.pack(*wrong, 0), sender)
-        played.udp.sendto(question[:-1], sender)
-        played.udp.sendto(b"", sender)
+        for wrong in (probe(FINISH, 0), probe(SYNC, 9), PROBE.pack(1, SYNC, 0, 0), question[:-1],
+                      b""):
+            played.udp.sendto(wrong, sender)
 
-    played.before, played.lost = noise, {SYNC: 1}
-    played.tell("sync")
+    played.before, played.losses = noise, 1
+    pktsend(wire, "sync")
     # had one of them been an answer, it would not have asked twice
     assert len(played.asked) > 1
 
@@ -114,8 +104,7 @@ def transfer(wire, application, size=3_000_000, seconds=5, breaks=0):
 
     thread = threading.Thread(target=serve, daemon=True)
     thread.start()
-    done = run(*wire.sender.command(PKTSEND), input=f"transfer {size} {seconds} {breaks}\n",
-               timeout=PATIENCE)
+    done = pktsend(wire, f"transfer {size} {seconds} {breaks}")
     server.close()
     over.set()
     thread.join(PATIENCE)
@@ -194,8 +183,8 @@ def test_a_connection_that_breaks_is_made_again(wire):
 
 
 def test_nobody_listens(wire):
-    done = run(*wire.sender.command(PKTSEND), input="transfer 5 1\n", timeout=PATIENCE)
-    assert refusal(done, 1, "pktsend") == "cannot connect to the receiver: Connection refused"
+    said = refusal(pktsend(wire, "transfer 5 1"), 1, "pktsend")
+    assert said == "cannot connect to the receiver: Connection refused"
 
 
 # ---- what cannot be
@@ -210,7 +199,5 @@ def test_nobody_listens(wire):
         "transfer 0 5", "transfer 5 0", "transfer -5 1", "transfer 5 -1",
         "transfer 5 1 -1", "transfer 5 1 1 1", "transfer 5 4294968"),
 }.items() for command in commands])
-def test_a_bad_command_is_one_line_and_sends_nothing(played, command, said):
-    status, reports, err = played.tell(command, "leave")
-    assert status == 2 and not reports and not played.asked
-    assert said in err and err.count("\n") == 1 and err.startswith("pktsend: ")
+def test_a_bad_command_is_one_line_and_sends_nothing(wire, played, command, said):
+    assert said in refusal(pktsend(wire, command, "leave"), 2, "pktsend") and not played.asked
