@@ -27,9 +27,10 @@ LIBC = ctypes.CDLL(None, use_errno=True)
 class Running(contextlib.ExitStack):
     """A process that ends with the block."""
 
-    def __init__(self, *words):
+    def __init__(self, *words, **options):
         super().__init__()
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        **options)
         self.callback(self._kill)
 
     def _kill(self):

@@ -5,13 +5,12 @@ import json
 import os
 import re
 import socket
-import subprocess
-import tempfile
 
 import pytest
 from breadth import at_night
 from probes import DATA, FINISH, PORT, START, SYNC, probe
 from programs import built
+from spaces import Running
 from wire import (IPV4, RECEIVER_IP, arp_answer, arp_question, ip, is_answer, is_arp_answer,
                   is_arp_question, tcp, udp)
 from wrong import ACK, FIN, RST, SYN, UDPLITE, Frames
@@ -21,18 +20,16 @@ BATCH = 25
 ENDED_LWIP = ip(UDPLITE, bytes.fromhex("1b581b58ffff0000") + bytes(18))
 
 
-class Stack:
-    """A running stack_test."""
+class Stack(Running):
+    """A stack_test."""
 
     def __init__(self):
-        self._out, self._said = tempfile.TemporaryFile("w+"), tempfile.TemporaryFile("w+")
         self._socket, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._socket.settimeout(60)
         with other:
             # what lwIP had allocated is lost where an assertion of it fails
-            self.process = subprocess.Popen(
-                [built("stack_test")], stdin=other, stdout=self._out, stderr=self._said,
-                env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"})
+            super().__init__(built("stack_test"), stdin=other, text=True,
+                             env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"})
 
     def give(self, *packets):
         """What is transmitted because of these frames."""
@@ -54,29 +51,24 @@ class Stack:
     def ask(self, kind, number):
         for _ in range(3):
             answers = self.give(udp(probe(kind, number)))
-            if any(is_arp_question(one) for one in answers):
+            if any(map(is_arp_question, answers)):
                 self.give(arp_answer())
-            if any(is_answer(kind, number)(one) for one in answers):
+            if any(map(is_answer(kind, number), answers)):
                 return
         raise AssertionError(f"no answer to {kind}")
 
     def ended(self):
         """(reports, what it said) once there are no more frames."""
         self._socket.close()
-        status = self.process.wait(timeout=60)
-        for file in (self._out, self._said):
-            file.seek(0)
-        said = self._said.read()
-        assert status == 0, said
-        return [json.loads(line) for line in self._out], said
+        out, said = self.process.communicate(timeout=60)
+        assert self.process.returncode == 0, said
+        return [json.loads(line) for line in out.splitlines()], said
 
 
 @pytest.fixture
 def stack():
-    made = Stack()
-    yield made
-    made.process.kill()
-    made.process.wait()
+    with Stack() as made:
+        yield made
 
 
 def counts(stack, number=7):
