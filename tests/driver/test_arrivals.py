@@ -94,6 +94,28 @@ def test_packets_come_and_then_do_not():
     assert counts(UNEVEN["on-off"], 100).std() > 50
 
 
+def test_a_load_has_as_many_cards_as_hold_it():
+    assert [Load.of(200_000, count).cards for count in (1, 256, 257, 20_000)] == [1, 1, 2, 79]
+    assert Load.of(200_000, 257).timer == 10_000
+    words, netdevs = flood_run.devices(Load.of(200_000, 2305))
+    assert len(words) == len(netdevs) == 10
+    assert [word.split(",")[1:3] for word in (words[0], words[9])] == [
+        ["netdev=pace0", "addr=6.0"], ["netdev=pace9", "addr=7.1"]]
+    assert all(word.endswith(",x-txtimer=50000") for word in words)
+
+
+@pytest.mark.parametrize("rate, count, kind, said", [
+    (200_000, 15, "bursts", "must be from 16 to 8192:"),
+    (2_000_000, 256, "even", "more than 1 cards can send"),
+    # a burst takes longer than from one frame of a card to the next
+    (1_000_000, 256, "bursts", "more than 16 cards can send"),
+    # the sender would have the CPU to itself for too long
+    (500, 20_000, "even", "at 500 packets a second must be at most 12800")])
+def test_a_load_that_the_cards_cannot_send_is_bad_usage(rate, count, kind, said):
+    with pytest.raises(UsageError, match=said):
+        Load.of(rate, count, kind)
+
+
 # ns; a float of so many has steps of 256
 TODAY, SNAPSHOT = 1_796_000_000 * 10**9, 96
 

@@ -146,7 +146,7 @@ def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word
 
 
 def suspended(load, kernel, **settings):
-    variant, = driver_run.settled(dict([driver_run.variant("kernel-napi")]), settings).values()
+    variant, = driver_run.settled(driver_run.variants(["kernel-napi"]), settings).values()
     return flood_run.boot(variant, "instruction", load, kernel, 1)[0].account
 
 

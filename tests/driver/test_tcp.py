@@ -65,7 +65,7 @@ def test_transfers_in_virtual_time():
 @pytest.mark.parametrize("design", some(["user-direct", "kernel-stock"],
                                         ["kernel-queue", "user-queued", "user-tap"]))
 def test_two_boots_move_bytes_in_the_same_instructions(host, design):
-    variants = dict([driver_run.variant(design)])
+    variants = driver_run.variants([design])
     taken, outcome = tcp.take(variants, ["instruction"], 400_000, "6.1", rounds=2)
     (one,) = taken.values()
     assert outcome.exact and one.bytes == 400_000
@@ -75,7 +75,7 @@ def test_two_boots_move_bytes_in_the_same_instructions(host, design):
 
 def test_lost_segments_are_sent_again_and_counted(host):
     """The queue holds two packets, the sender's window 22."""
-    variants = dict([driver_run.variant("kernel-queue:2")])
+    variants = driver_run.variants(["kernel-queue:2"])
     with machine.asked(boot=False):
         taken, _ = tcp.take(variants, ["instruction"], 400_000, "6.1")
     (one,) = taken.values()

@@ -11,7 +11,7 @@ REST = flood_run.Load.of(20_000, 2000)
 
 def measure(document, _):
     """Add instructions a packet and TCP to a result."""
-    every = dict(driver_run.variant(name) for name in driver_run.DESIGNS)
+    every = driver_run.variants(driver_run.DESIGNS)
     with terminal.status("floods in virtual time"):
         rest, _ = flood_run.take(every, ["instruction"], [REST], published.KERNEL,
                                  floods=published.FLOODS)

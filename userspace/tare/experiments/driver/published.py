@@ -53,7 +53,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     """The result document: the same measurements and tables in every run."""
     run.need(KERNEL)
     plan = AMOUNTS[amount]
-    variants = dict(run.variant(name) for name in plan.designs)
+    variants = run.variants(plan.designs)
     progress(f"floods: {len(variants) * len(plan.rates)} boots")
     loads = [flood_run.Load.of(rate, flood_figures.COUNT) for rate in plan.rates]
     floods, outcome = flood_run.take(variants, [ACCESS], loads, KERNEL, floods=plan.floods)

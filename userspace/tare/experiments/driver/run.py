@@ -171,6 +171,11 @@ def variant(word):
     return word, (design, [f"queue={given}", *words])
 
 
+def variants(words):
+    """{name: (design, words for the receiver)}."""
+    return dict(map(variant, words))
+
+
 def title(name):
     """The title of a variant for tables."""
     rest, *modes = name.split("/")

@@ -148,8 +148,8 @@ def _flooded(arguments):
                 if (value := getattr(arguments, name)) not in (None, False)}
     polls = any(run.SETTINGS[name].polls for name in settings)
     designs = arguments.designs or ([STOCK] if arguments.sink or polls else figures.DEFAULT)
-    variants = dict(run.variant(f"{design}/{sink}" if sink else design) for design in designs
-                    for sink in arguments.sink or [None])
+    variants = run.variants(f"{design}/{sink}" if sink else design for design in designs
+                            for sink in arguments.sink or [None])
     default = ("instruction",) if STOCK in dict(variants.values()) else run.ROWS
     return run.settled(variants, settings), _accesses(arguments, default)
 
@@ -170,7 +170,7 @@ def run_flood(arguments):
 
 
 def run_tcp(arguments):
-    variants = dict(run.variant(word) for word in arguments.designs or figures.DEFAULT)
+    variants = run.variants(arguments.designs or figures.DEFAULT)
     for name, (_, words) in variants.items():
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
