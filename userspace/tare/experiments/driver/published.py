@@ -77,26 +77,22 @@ def fill(made, floods, moved):
 
 
 def conclusion(beside):
-    """A paragraph, of the rows of the table beside 2009's."""
+    """A paragraph, of the rows of the table beside 2009's: whether the driver at user level moved
+    more, then and now."""
     rows = {cells[0]: dict(zip(beside["columns"], cells, strict=True)) for cells in beside["rows"]}
-    return (f"{_begun(rows[PACKETS])} of a flood of small packets then. Ours do not compare: no "
-            f"load of ours stands for that one. {_by_tcp(rows[TCP])}")
-
-
-def _begun(row):
-    then = row["2009 user level"] / row["2009 in kernel"]
-    return f"The driver at user level moved {figures.number(then)} times as much"
-
-
-def _by_tcp(row):
-    """Whether the driver at user level moved more, then and now."""
-    now = row[PUBLISHED[1]] / row[PUBLISHED[0]]
-    if abs(now - 1) <= LOSS:
+    packets, bytes_then = (row["2009 user level"] / row["2009 in kernel"]
+                           for row in (rows[PACKETS], rows[TCP]))
+    bytes_now = rows[TCP][PUBLISHED[1]] / rows[TCP][PUBLISHED[0]]
+    if abs(bytes_now - 1) <= LOSS:
         said = f"a difference of at most {100 * LOSS:g} %, which we take for none"
     else:
-        then = row["2009 user level"] > row["2009 in kernel"]
-        said = "the order is the same" if then == (now > 1) else "the order is reversed"
-    return f"{_begun(row)} by TCP then, {figures.number(now)} times here: {said}."
+        same = (bytes_then > 1) == (bytes_now > 1)
+        said = f"the order is {'the same' if same else 'reversed'}"
+    begun = "The driver at user level moved"
+    return (f"{begun} {figures.number(packets)} times as much of a flood of small packets then. "
+            "Ours do not compare: no load of ours stands for that one. "
+            f"{begun} {figures.number(bytes_then)} times as much by TCP then, "
+            f"{figures.number(bytes_now)} times here: {said}.")
 
 
 def _conditions(made):

@@ -27,8 +27,6 @@ SPARE = 4
 BURST, BURST_GAP_NS = 16, 672
 # how long packets come, and then do not: on average, in intervals between packets
 DWELL = 100
-# of frames for a file's packets, which may come late
-SLACK = 1.1
 # of fewer packets the rate is another one than was asked for: there are too few phases or bursts
 LEAST = 4000
 
@@ -57,10 +55,13 @@ def moments(starts, timer, rows):
     return starts + timer * np.arange(1, rows + 1)[:, None]
 
 
+# Each of these draws when the cards are started, and the size of each frame, 0: it is no packet.
+
+
 def _even(load, random):
     """One packet in each part of the time, at a random moment of it."""
     starts = _parts(load, random)
-    return starts, np.arange(load.rows * load.cards) < load.count
+    return starts, load.size * (np.arange(load.rows * load.cards) < load.count)
 
 
 def _parts(load, random):
@@ -74,9 +75,9 @@ def _anywhere(load, random):
 
 def _drawn(load, random, among):
     """load.count of these frames."""
-    packets = np.zeros(load.rows * load.cards, dtype=bool)
-    packets[random.choice(among, load.count, replace=False)] = True
-    return packets
+    sizes = np.zeros(load.rows * load.cards, dtype=np.uint32)
+    sizes[random.choice(among, load.count, replace=False)] = load.size
+    return sizes
 
 
 def _poisson(load, random):
@@ -88,8 +89,8 @@ def _bursts(load, random):
     starts = (random.integers(0, load.timer - BURST * BURST_GAP_NS, groups)[:, None]
               + BURST_GAP_NS * np.arange(BURST)).ravel()
     order = np.argsort(starts, kind="stable")
-    of_groups = np.zeros(load.rows * groups, dtype=bool)
-    of_groups[random.choice(len(of_groups), load.count // BURST, replace=False)] = True
+    of_groups = np.zeros(load.rows * groups, dtype=np.uint32)
+    of_groups[random.choice(len(of_groups), load.count // BURST, replace=False)] = load.size
     return starts[order], of_groups.reshape(load.rows, groups)[:, order // BURST].ravel()
 
 
@@ -104,30 +105,9 @@ def _on_off(load, random):
             return starts, _drawn(load, random, np.flatnonzero(on))
 
 
-@dataclass(frozen=True)
-class Kind:
-    """draw: (load, random) -> starts, and whether each frame is a packet. spare: frames a packet.
-    words: what a packet's moment is, for conditions.
-    """
-
-    draw: object
-    words: str
-    spare: int = SPARE
-
-
-KINDS = {
-    "even": Kind(_even, "each packet comes at a drawn moment of its part of the time; the moments "
-                        "repeat after {cards} packets, so they are not random arrivals", 1),
-    "poisson": Kind(_poisson, "packets come at random (Poisson)"),
-    "bursts": Kind(_bursts, f"packets come in bursts of {BURST}, {BURST_GAP_NS} ns apart, the "
-                            "bursts at random"),
-    "on-off": Kind(_on_off, "packets come at random, twice as many a second, and not at all, in "
-                            f"turn for random times of {DWELL} packets on average"),
-}
-
-
 def _as_captured(load, random):
-    """So many packets of the file from a random one on, and from its begin again at its end."""
+    """So many packets of the file from a random one on, and from its begin again at its end; and
+    how much later than asked they come."""
     found = capture.read(load.arrivals)
     packet = (random.integers(len(found.times)) + np.arange(load.count)) % len(found.times)
     gaps = np.diff(found.times[packet])
@@ -146,6 +126,31 @@ def _as_captured(load, random):
     sizes[taken] = np.clip(found.sizes[packet], SIZE, SIZE_MAX)
     late = at[taken] - asked
     return starts, sizes, (float(late.mean()), float(late.max()))
+
+
+@dataclass(frozen=True)
+class Kind:
+    """draw: of a Load and a generator, as above. spare: frames a packet; slack: of so many times
+    more. words: what a packet's moment is, for conditions.
+    """
+
+    draw: object
+    words: str = ""
+    spare: int = SPARE
+    slack: float = 1
+
+
+KINDS = {
+    "even": Kind(_even, "each packet comes at a drawn moment of its part of the time; the moments "
+                        "repeat after {cards} packets, so they are not random arrivals", 1),
+    "poisson": Kind(_poisson, "packets come at random (Poisson)"),
+    "bursts": Kind(_bursts, f"packets come in bursts of {BURST}, {BURST_GAP_NS} ns apart, the "
+                            "bursts at random"),
+    "on-off": Kind(_on_off, "packets come at random, twice as many a second, and not at all, in "
+                            f"turn for random times of {DWELL} packets on average"),
+}
+# a file's packets may come late
+OF_FILE = Kind(_as_captured, slack=1.1)
 
 
 @dataclass(frozen=True)
@@ -169,7 +174,7 @@ class Load:
             count -= count % BURST
         load = cls(1e9 / rate, count, arrivals, size)
         if count < 1 or load.cards > CARDS_MAX:
-            most = int(CARDS_MAX * ROWS / load.spare)
+            most = int(CARDS_MAX * ROWS / (load.kind.spare * load.kind.slack))
             raise UsageError(f"--count: must be from {BURST if arrivals == 'bursts' else 1} to "
                              f"{most}: {CARDS_MAX} cards hold no more")
         if load.timer < max(1000, 2 * BURST * BURST_GAP_NS if arrivals == "bursts" else 0):
@@ -180,7 +185,7 @@ class Load:
             most = int(100_000_000 / load.interval) * ROWS
             raise UsageError(f"--count: at {rate:g} packets a second must be at most {most}: the "
                              "cards would start too far apart")
-        if arrivals not in KINDS:
+        if load.kind is OF_FILE:
             if not Path(arrivals).is_file():
                 raise UsageError(f"--arrivals {arrivals}: is not a file: give one of "
                                  f"{', '.join(KINDS)}, or a capture of packets")
@@ -192,34 +197,33 @@ class Load:
         return 1e9 / self.interval
 
     @property
-    def spare(self):
-        """Frames for each packet."""
-        return KINDS[self.arrivals].spare if self.arrivals in KINDS else SPARE * SLACK
+    def kind(self):
+        return KINDS.get(self.arrivals, OF_FILE)
 
     @property
-    def _slots(self):
-        return int(np.ceil(self.count * self.spare))
+    def slots(self):
+        """Frames for all packets."""
+        return int(np.ceil(self.count * (self.kind.spare * self.kind.slack)))
 
     @property
     def cards(self):
-        cards = -(-self._slots // ROWS)
+        cards = -(-self.slots // ROWS)
         return -(-cards // BURST) * BURST if self.arrivals == "bursts" else cards
 
     @property
     def rows(self):
         """Frames of each card."""
-        return -(-self._slots // self.cards)
+        return -(-self.slots // self.cards)
 
     @property
     def timer(self):
         """Of each card, ns."""
-        spare = self.spare if self.arrivals in KINDS else SPARE
-        return round(self.cards * self.interval / spare)
+        return round(self.cards * self.interval / self.kind.spare)
 
     def words(self, floods):
         """When packets of so many floods come, for conditions."""
-        if self.arrivals in KINDS:
-            return KINDS[self.arrivals].words.format(cards=self.cards)
+        if self.kind is not OF_FILE:
+            return self.kind.words.format(cards=self.cards)
         mean, most = zip(*(self.plan(number).late for number in range(1, floods + 1)))
         sizes = capture.read(self.arrivals).sizes
         others = ((sizes < SIZE) | (sizes > SIZE_MAX)).sum()
@@ -232,12 +236,8 @@ class Load:
         """The Plan of a boot's flood of this number, from 1."""
         random = np.random.default_rng(number)
         phase = random.integers(TICK_NS)
-        if self.arrivals in KINDS:
-            starts, packets = KINDS[self.arrivals].draw(self, random)
-            sizes, late = packets * self.size, (0, 0)
-        else:
-            starts, sizes, late = _as_captured(self, random)
-        return Plan(phase + starts, sizes.reshape(self.rows, self.cards), late)
+        starts, sizes, *late = self.kind.draw(self, random)
+        return Plan(phase + starts, sizes.reshape(self.rows, self.cards), *late)
 
     def write_plans(self, path, floods):
         """The file of plans that pktsend reads (docs/formats.md)."""
