@@ -21,6 +21,7 @@ PATIENCE = 60
 # with a /sys of its own, which shows the namespace's interfaces and nobody outside sees
 HOLD = ("mount --make-rprivate /sys && mount -t sysfs sysfs /sys && echo made && "
         "exec sleep 1000000")
+NETSINK = BUILD / "guest/bin/netsink"
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
@@ -78,7 +79,7 @@ class Space(Running):
 class Sink(Running):
     """A netsink, or another PROGRAM, above sink0; ready: what it said first."""
 
-    def __init__(self, space, *options, program=BUILD / "guest/bin/netsink", within=()):
+    def __init__(self, space, *options, program=NETSINK, within=()):
         super().__init__(*space.command(*within, program, "--interface", "sink0", *options))
         self._said = b""
         self.ready = self.report()
