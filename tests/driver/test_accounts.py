@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What both ends of a flood report: where every packet is, its share, and what it took."""
+"""What both ends of a flood, and of a transfer, report: where every packet is, and what it took."""
 
 from dataclasses import astuple
 
 import numpy as np
 import pytest
-from reports import COUNTERS, received
+from fake_runner import Outcome
+from reports import COUNTERS, TRANSFERRED, received, transferred
+from tare import machine
 from tare.counting.counted import Span
 from tare.errors import TareError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load, Plan
 from tare.experiments.driver.read import ABOVE, balance
+from tare.experiments.driver.tcp import Transfer
 
 EVERYTHING = {"nic_missed": 100, "nic_errors": 3, "driver_dropped": 5, "queue_dropped": 70,
               "stack_dropped": 11, "socket_dropped": 13}
@@ -69,7 +72,7 @@ class Told(Load):
 TOLD = Told(5e4, 300)
 
 
-def reports(dropped=210, sent=300, **changed):
+def reported(dropped=210, sent=300, **changed):
     """The reports of a boot of one flood, in whose runs the sender had other waits before them.
 
     changed: {"_3": {what another report 3 says}}.
@@ -92,7 +95,7 @@ SPANS = [Span("C", 3_000_000, 0, 0, 1, 9), Span("C", 2_001_000, 0, 9, 7, 20),
 
 
 def told(spans=SPANS, load=TOLD, **changed):
-    return flood_run.series("kernel-queue", load, reports(**changed), spans, 1)
+    return flood_run.series("kernel-queue", load, reported(**changed), spans, 1)
 
 
 def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
@@ -119,7 +122,7 @@ def test_the_flood_to_nobody_and_the_senders_own_work_are_subtracted():
     ([(n, 1000 * n) for n in range(1, 151)], 0, 0)])
 def test_a_share_is_of_packets_sent_after_the_warm_up_and_of_a_queue_as_full_as_before(
         came, share, after):
-    made = reports(dropped=300 - len(came))
+    made = reported(dropped=300 - len(came))
     steps = np.diff([(number - 1, at) for number, at in came], axis=0, prepend=[[0, 0]])
     made[-1]["arrivals"] = steps[:, ::-1].ravel().tolist()
     flood, = flood_run.series("kernel-queue", TOLD, made, SPANS, 1).floods
@@ -159,7 +162,7 @@ def test_a_run_that_nobody_counted_fails_the_measurement():
 
 
 def test_a_report_that_did_not_come_fails_the_measurement():
-    whole = reports()
+    whole = reported()
     for gone, who in ((2, "sender"), (5, "receiver")):
         with pytest.raises(TareError, match=f"1 of 2 reports of the {who} came"):
             flood_run.series("any", TOLD, whole[:gone] + whole[gone + 1:], SPANS, 1)
@@ -177,3 +180,24 @@ def test_boots_that_differ_fail_the_measurement(monkeypatch):
     variants = driver_run.variants(["kernel-queue"])
     with pytest.raises(TareError, match="two boots differ"):
         flood_run.take(variants, ["card"], [TOLD], "6.1", rounds=2)
+
+
+def test_a_kernel_that_complained_is_no_measurement():
+    with pytest.raises(TareError, match="^machine any: splat: WARNING"):
+        machine.check_command(Outcome("splat", "WARNING", machine="any"), "any")
+
+
+# ---- transfers
+
+
+@pytest.mark.parametrize("place, change, said", [
+    (3, {"seconds": 0.0}, "any: 10000000 bytes came too quickly to compute a rate"),
+    (3, {"transfer": 9_999_999}, "any: of 10000000 bytes 9999999 arrived, 0 of them"),
+    (3, {"damaged": 1}, "any: of 10000000 bytes 10000000 arrived, 1 of them damaged"),
+    (3, None, "any: 1 transfer sent, 0 reported and 1 counted"),
+    (1, None, "any: 0 transfers sent, 1 reported and 1 counted")])
+def test_an_incomplete_transfer_fails_the_measurement(place, change, said):
+    reports = transferred()
+    reports[place] = {**reports[place], **change} if change else {}
+    with pytest.raises(TareError, match=f"^{said}"):
+        Transfer.of("any", 10_000_000, reports, [TRANSFERRED])

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What is made of floods in virtual time: tables and curves; 2009's table with ours beside it, and what
-the benchmark tells of drivers.
+"""What is made of floods and transfers in virtual time: tables and curves, 2009's table with ours beside
+it, and what the benchmark tells of drivers.
 """
 
 import dataclasses
@@ -19,33 +19,33 @@ from tare.experiments.driver.read import Account
 LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
 
 
-def series(load, received, dropped=0):
-    """received: of each flood."""
+def series(load, received):
+    """received: of each flood, or a number for six that are alike."""
     def flood(received):
-        account = Account(load.count, load.count - received - dropped, 0, 0, dropped, 0, 0,
-                          received)
+        account = Account(load.count, load.count - received, *[0] * 5, received)
         return Flood(account, 4000.5, 900, 300, 600,
                      [(1023, received - 1), (2111, 1)] if received else [],
                      received / load.count, 7, load.rate)
 
-    return Series(load, tuple(flood(count) for count in received), 20.25)
+    every = [received] * 6 if isinstance(received, int) else received
+    return Series(load, tuple(map(flood, every)), 20.25)
 
 
-def alike(load, received, dropped=0):
-    """Six floods that received the same."""
-    return series(load, [received] * 6, dropped)
-
-
-def taken(access="card", **received):
+def taken(**received):
     """{(access, name, load): Series}; received: of 1,000, at each load."""
-    return {(access, name.replace("_", "-"), load):
-            alike(load, count) if isinstance(count, int) else series(load, count)
+    return {("card", name.replace("_", "-"), load): series(load, count)
             for name, counts in received.items() for load, count in zip(LOADS, counts)}
 
 
 def table(made, name):
     found, = [table for table in made["tables"] if table["name"] == name]
     return found
+
+
+def lines(made, name):
+    """[{column: cell}] of a table."""
+    found = table(made, name)
+    return [dict(zip(found["columns"], row, strict=True)) for row in found["rows"]]
 
 
 @pytest.fixture
@@ -80,9 +80,8 @@ def test_every_figure_has_its_design_and_load_as_fields(made):
 
 
 def test_an_interval_can_be_made_anew_from_each_flood(made):
-    each = table(made, "driver.flood.each.card")
-    floods = [dict(zip(each["columns"], row, strict=True)) for row in each["rows"]]
-    assert len(floods) == 6 * 12 and each["detail"]
+    floods = lines(made, "driver.flood.each.card")
+    assert len(floods) == 6 * 12 and table(made, "driver.flood.each.card")["detail"]
     assert floods[5]["flood"] == 6 and floods[5]["p50, ns"] == 1023
     shares = [one["received, %"] for one in floods
               if (one["design"], one["instructions between packets"]) == ("kernel-napi", 5000)]
@@ -95,7 +94,7 @@ def test_an_interval_can_be_made_anew_from_each_flood(made):
 
 
 def test_fewer_than_in_the_flood_that_is_subtracted_is_none():
-    one = alike(LOADS[0], 400)
+    one = series(LOADS[0], 400)
     fewer = [dataclasses.replace(flood, switches=-2) for flood in one.floods]
     assert figures.per_packet(one, "switches") == 0.75
     assert figures.per_packet(dataclasses.replace(one, floods=tuple(fewer)), "switches") == 0
@@ -110,21 +109,19 @@ def test_unmeasured_figures_are_left_out_with_a_warning():
     result.validate(document, "here")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.received")
     assert result.find(document, "driver.flood.card.kernel-queue.5000.instructions") is None
-    where = table(document, "driver.flood.where.card")
-    assert where["rows"][0][where["columns"].index("instructions a packet")] is None
+    assert lines(document, "driver.flood.where.card")[0]["instructions a packet"] is None
     assert "instructions a packet were not measured" in document["warnings"][0]
 
 
 def test_lines_and_curves_go_by_load(made):
-    where = table(made, "driver.flood.where.card")
-    assert [row[1] for row in where["rows"]] == [10_000] * 4 + [5000] * 4 + [2500] * 4
-    row = dict(zip(where["columns"], where["rows"][4], strict=True))
-    assert row == {"design": "kernel-queue", "instructions between packets": 5000,
-                   "packets a second": 200_000, "received, %": 40, "from": 40, "to": 40,
-                   "sent": 6000, "missed by the NIC": 3600, "received": 2400,
-                   "of these after the last was sent": 42,
-                   "instructions a packet": 4000.5, "interrupts a packet": 2.25,
-                   "task switches a packet": 0.75, "crossings a packet": 1.5}
+    where = lines(made, "driver.flood.where.card")
+    assert [line["instructions between packets"] for line in where] == [
+        load for load in (10_000, 5000, 2500) for _ in range(4)]
+    assert where[4] == {
+        "design": "kernel-queue", "instructions between packets": 5000, "packets a second": 200_000,
+        "received, %": 40, "from": 40, "to": 40, "sent": 6000, "missed by the NIC": 3600,
+        "received": 2400, "of these after the last was sent": 42, "instructions a packet": 4000.5,
+        "interrupts a packet": 2.25, "task switches a packet": 0.75, "crossings a packet": 1.5}
     curve, = [curve for curve in made["distributions"][0]["curves"]
               if curve["name"] == "kernel-queue"]
     assert [(point["x"], point["value"]) for point in curve["points"]] == [
@@ -154,7 +151,7 @@ def test_percentiles_are_over_floods_that_each_have_enough_packets():
     assert list(percentiles(one, {1: 999})) == ["p50", "p90"] and not percentiles(one, {1: 0})
 
 
-# ---- beside 2009's
+# ---- transfers, and both beside 2009's
 
 
 SIZE = 10_000_000
@@ -165,7 +162,7 @@ RECEIVED = {"kernel-queue": (1000, 10), "kernel-napi-queue": (1000, 400),
 
 @pytest.fixture
 def floods():
-    return {(published.ACCESS, name, load): alike(load, received)
+    return {(published.ACCESS, name, load): series(load, received)
             for name, counts in RECEIVED.items() for load, received in zip(LOADS[::2], counts)}
 
 
@@ -177,6 +174,25 @@ def _transfer(name, rate):
 def moved():
     return {(published.ACCESS, name): _transfer(name, rate)
             for name, rate in zip(published.PUBLISHED, (40e6, 60e6))}
+
+
+def test_transfers_in_virtual_time():
+    made = result.document("driver.tcp", ENVIRONMENT)
+    tcp.fill(made, {(access, "user-direct"): _transfer("user-direct", rate)
+                    for access, rate in (("card", 2e6), ("vm-2009", 1e6))},
+             {"user-direct": {"value": 2.4, "unit": "MB/s", "source": "then"}})
+    result.validate(made, "here")
+    rate = result.find(made, "driver.tcp.card.user-direct.rate")
+    assert rate["raw"] == {"value": 2, "low": 2, "high": 2, "confidence": 1}
+    assert rate["published"]["value"] == 2.4
+    assert "the figure includes Linux's sending" in rate["conditions"][1]
+    assert rate["about"] == {"what": "tcp", "access": "card", "design": "user-direct",
+                             "bytes": SIZE}
+    assert result.find(made, "driver.tcp.vm-2009.user-direct.instructions")["raw"]["value"] == 400
+    assert lines(made, "driver.tcp.vm-2009")[0]["MB/s"] == 1
+    assert lines(made, "driver.tcp.card") == [{
+        "design": "user-direct", "MB/s": 2, "instructions a byte": 400, "interrupts a MB": 70,
+        "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}]
 
 
 def test_2009_stands_beside_ours(floods, moved):
@@ -220,7 +236,7 @@ def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, pe
 
 def test_the_benchmark_has_every_design(monkeypatch, moved):
     def floods_of(variants, accesses, loads, kernel, floods):
-        return {(accesses[0], name, loads[0]): alike(loads[0], 400) for name in variants}, None
+        return {(accesses[0], name, loads[0]): series(loads[0], 400) for name in variants}, None
 
     monkeypatch.setattr(run, "take", floods_of)
     monkeypatch.setattr(tcp, "take", lambda *_: (moved, None))

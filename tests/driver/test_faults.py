@@ -111,8 +111,7 @@ def test_the_table():
 def aftermaths(host):
     jobs = [("wild-pointer", "kernel-queue"), *(case[:2] for case in SURVIVED)]
     with machine.asked(boot=False):
-        return run.take(jobs, lambda job: faults.strike(job[1], job[0], "6.1"), 1,
-                        [(design, ()) for design in (faults.KERNEL, *faults.USER)], "6.1")[0]
+        return faults.take("6.1", jobs=jobs)[0]
 
 
 @pytest.mark.parametrize("fault, design, kernel, driver", SURVIVED)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Floods in machines: the same in every boot, each packet accounted for, and on time; accesses to the
+"""Floods and transfers in machines: the same in every boot, each packet accounted for, and on time; accesses to the
 card, crossings and switches that take longer; the stack in a process of its own.
 """
 
@@ -10,7 +10,7 @@ import pytest
 from breadth import at_night, some
 from tare import machine
 from tare.errors import CannotHere, UsageError
-from tare.experiments.driver import run as driver_run
+from tare.experiments.driver import run as driver_run, tcp
 from tare.experiments.driver.flood import figures, run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
 
@@ -32,8 +32,8 @@ def boot(word, load, floods=1, access="instruction", **settings):
 @pytest.mark.parametrize("design", some(["kernel-queue"],
                                         ["kernel-napi", "user-direct", "user-queued"]))
 def test_two_boots_are_equal_packet_by_packet(host, design):
-    variants = driver_run.variants([design])
-    taken, _ = flood_run.take(variants, ["instruction"], [FULL], "6.1", rounds=2, floods=3)
+    taken, _ = flood_run.take(driver_run.variants([design]), ["instruction"], [FULL], "6.1",
+                              rounds=2, floods=3)
     series, = taken.values()
     for flood in series.floods:
         account = flood.account
@@ -112,6 +112,27 @@ def test_a_receiver_that_ends_has_the_last_word(tmp_path, receiver, status, said
     assert (done.returncode, done.stdout) == (status, "")
     # the shell may tell of the signal, too
     assert done.stderr.endswith(said)
+
+
+# ---- transfers
+
+
+@pytest.mark.parametrize("design", some(["user-direct", "kernel-stock"],
+                                        ["kernel-queue", "user-queued", "user-tap"]))
+def test_two_boots_move_bytes_in_the_same_instructions(host, design):
+    taken, outcome = tcp.take(driver_run.variants([design]), ["instruction"], 400_000, "6.1", 2)
+    (one,) = taken.values()
+    assert outcome.exact and one.bytes == 400_000
+    assert 1 < one.instructions < 200
+    assert one.retransmitted == one.missed == 0 and one.interrupts > 0
+
+
+def test_lost_segments_are_sent_again_and_counted(host):
+    """The queue holds two packets, the sender's window 22."""
+    with machine.asked(boot=False):
+        taken, _ = tcp.take(driver_run.variants(["kernel-queue:2"]), ["instruction"], 400_000, "6.1")
+    (one,) = taken.values()
+    assert one.bytes == 400_000 and one.retransmitted > 0
 
 
 # ---- crossings and switches

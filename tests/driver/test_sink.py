@@ -71,10 +71,6 @@ def stream(size, period=65521):
     return (pattern(period, 0, 0) * (size // period + 1))[:size]
 
 
-def wait_for(holds):
-    assert programs.wait_for(holds, PATIENCE)
-
-
 def taken(space):
     """Whether netsink has read all that has come by TCP."""
     lines = space.run("cat", "/proc/net/tcp").stdout.splitlines()[1:]
@@ -251,7 +247,7 @@ def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
     link = connected(wire)
     link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     link.sendall(bytes(1000))
-    wait_for(lambda: taken(wire.receiver))
+    assert programs.wait_for(lambda: taken(wire.receiver))
     link.close()  # by RST
     assert sink.report()["transfer"] == 1000
     assert sink.run(lambda: sink.tell())["received"] == 1
@@ -267,7 +263,7 @@ def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
         sink.process.send_signal(signal.SIGSTOP)
         process.stdin.write("transfer 200000 60\n")
         process.stdin.flush()
-        wait_for(lambda: not taken(wire.receiver))
+        assert programs.wait_for(lambda: not taken(wire.receiver))
         begin = time.monotonic()
         early = select.select([process.stdout], [], [], 0.3)[0]
         stopped = time.monotonic() - begin

@@ -3,6 +3,7 @@
 
 import argparse
 import difflib
+import re
 from functools import partial
 
 from tare.errors import printable, refuse_outside
@@ -87,6 +88,16 @@ def _several(text):
 
 
 _several.__name__ = "list of numbers"
+
+
+def count(text):
+    """A whole number, which may end in k or m."""
+    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
+    if not found:
+        raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
+    return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
+
+
 # of a whole number, and of a list of such
 whole, numbers = partial(Within, int), partial(Within, _several)
 

@@ -13,22 +13,16 @@ def measure(document, _):
     """Add instructions a packet and TCP to a result."""
     every = driver_run.variants(driver_run.DESIGNS)
     with terminal.status("floods in virtual time"):
-        rest, _ = flood_run.take(every, ["instruction"], [REST], published.KERNEL,
+        rest, _ = flood_run.take(every, ["instruction"], [REST], driver_run.KERNEL,
                                  floods=published.FLOODS)
     with terminal.status("TCP in virtual time"):
         moved, _ = tcp.take({name: every[name] for name in published.PUBLISHED},
-                            [published.ACCESS], tcp.BYTES, published.KERNEL)
-    document["measurements"] += _packets(rest)
+                            [published.ACCESS], tcp.BYTES, driver_run.KERNEL)
+    document["measurements"] += [result.measurement(
+        f"driver.instructions_per_packet.{name}", "instructions",
+        series.instructions.shifted(series.overhead), better="lower",
+        overhead=stats.exact(series.overhead), net=series.instructions, over=result.ARRIVALS,
+        title=f"instructions a packet, {driver_run.title(name)}",
+        conditions=[f"{REST}: all arrive", "overhead: a flood to an unused address"])
+        for (_, name, _), series in rest.items()]
     tcp.fill(document, moved)
-
-
-def _packets(rest):
-    for (_, name, load), series in rest.items():
-        net = series.instructions
-        yield result.measurement(
-            f"driver.instructions_per_packet.{name}", "instructions",
-            net.shifted(series.overhead), better="lower",
-            overhead=stats.exact(series.overhead), net=net, over=result.ARRIVALS,
-            title=f"instructions a packet, {driver_run.title(name)}",
-            conditions=[f"{load.interval:g} instructions between packets: all arrive",
-                        "overhead: a flood to an unused address"])

@@ -4,15 +4,12 @@
 from functools import partial
 
 from tare.doctor.ability import Ability
-from tare.experiments.driver import published, run, verbs
+from tare.experiments.driver import run
 
-KERNEL = verbs.KERNEL
-ABILITIES = (
-    Ability("flood drivers, and account for packets", "driver flood", partial(run.need, KERNEL)),
-    Ability("tell which change moves what arrives", "driver attribute", partial(run.need, KERNEL)),
-    Ability("compare drivers by TCP", "driver tcp", partial(run.need, KERNEL)),
-    Ability("put faults into drivers", "driver faults", partial(run.need, KERNEL)),
-    Ability("compare drivers, as in 2009", "reproduce driver",
-            partial(run.need, published.KERNEL)),
-)
+ABILITIES = tuple(Ability(what, verb, partial(run.need, run.KERNEL)) for what, verb in (
+    ("flood drivers, and account for packets", "driver flood"),
+    ("tell which change moves what arrives", "driver attribute"),
+    ("compare drivers by TCP", "driver tcp"),
+    ("put faults into drivers", "driver faults"),
+    ("compare drivers, as in 2009", "reproduce driver")))
 CHECKS = ()

@@ -102,14 +102,13 @@ def _driver(design, outcome, deaths):
         else f"died by {died}; started again"
 
 
-def measure(kernel, rounds=1):
-    """The result document: a table, equal in every run."""
-    jobs = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
-    found, outcome = run.take(jobs, lambda job: strike(job[1], job[0], kernel), rounds,
-                              [(design, ()) for design in (KERNEL, *USER)], kernel)
-    made = machine.document("driver.faults", outcome, wire="hub")
-    fill(made, found)
-    return made
+JOBS = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
+
+
+def take(kernel, rounds=1, jobs=JOBS):
+    """({(fault, design): Aftermath}, outcome), equal in every run."""
+    return run.take(jobs, lambda job: strike(job[1], job[0], kernel), rounds,
+                    [(design, ()) for design in (KERNEL, *USER)], kernel)
 
 
 def fill(made, found):

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce driver`: the table of 2009, and ours in virtual time beside it."""
 
-from dataclasses import dataclass
-
 from tare import figures, machine, published, reproduce
 from tare.experiments.driver import run, tcp
 from tare.experiments.driver.flood import figures as flood_figures, run as flood_run
@@ -10,7 +8,6 @@ from tare.reproduce import verb
 
 TITLE, YEAR = "a NIC driver in the kernel and at user level", 2009
 SECONDS = {"quick": 45, "usual": 140, "full": 2000}
-KERNEL = "6.1"
 # the card of a VM, as 2009's was
 ACCESS = "vm-2009"
 # 2009's own: a driver in the kernel, then one in a process, each below a stack in another
@@ -29,17 +26,9 @@ FLOODS = 6
 PACKETS, TCP, OFFERED_2009 = "packets received, %", "TCP, average rate, MB/s", 1_000_000
 
 
-@dataclass(frozen=True)
-class Amount:
-    """floods of each design at each of the rates."""
-
-    floods: int
-    designs: tuple = DESIGNS
-    rates: tuple = RATES[:1]
-
-
-AMOUNTS = {"quick": Amount(1, PUBLISHED),
-           "usual": Amount(FLOODS), "full": Amount(96, rates=RATES)}
+# (floods of each, designs, rates)
+AMOUNTS = {"quick": (1, PUBLISHED, RATES[:1]), "usual": (FLOODS, DESIGNS, RATES[:1]),
+           "full": (96, DESIGNS, RATES)}
 
 
 def add_parser(verbs):
@@ -51,14 +40,14 @@ def add_parser(verbs):
 
 def measure(amount=reproduce.USUAL, progress=lambda text: None):
     """The result document: the same measurements and tables in every run."""
-    run.need(KERNEL)
-    plan = AMOUNTS[amount]
-    variants = run.variants(plan.designs)
-    progress(f"floods: {len(variants) * len(plan.rates)} boots")
-    loads = [flood_run.Load.of(rate, flood_figures.COUNT) for rate in plan.rates]
-    floods, outcome = flood_run.take(variants, [ACCESS], loads, KERNEL, floods=plan.floods)
+    run.need(run.KERNEL)
+    count, designs, rates = AMOUNTS[amount]
+    variants = run.variants(designs)
+    progress(f"floods: {len(variants) * len(rates)} boots")
+    loads = [flood_run.Load.of(rate, flood_figures.COUNT) for rate in rates]
+    floods, outcome = flood_run.take(variants, [ACCESS], loads, run.KERNEL, floods=count)
     progress(f"TCP: {len(PUBLISHED)} boots")
-    moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], tcp.BYTES, KERNEL)
+    moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], tcp.BYTES, run.KERNEL)
     made = machine.document("driver.reproduce", outcome, wire="hub")
     fill(made, floods, moved)
     return made

@@ -4,11 +4,13 @@
 import json
 import re
 import tempfile
+from contextlib import suppress
 from dataclasses import dataclass
 
 from tare import figures, machine, parallel, paths, terminal
 from tare.counting.boot import Counting
 from tare.errors import CannotHere, TareError, UsageError
+from tare.options import whole
 
 # The designs that are compared, and what each needs in a machine.
 
@@ -77,37 +79,38 @@ def modules(design, machine_name, words=()):
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a flood, for all its designs. metavar: None where it has no value. bounds: of a
-    number. polls: only where the kernel polls. sinks: only for these; none: for all.
+    """An option of a flood, for all its designs. how: argparse takes it. polls: only where the
+    kernel polls. sinks: only for these; none: for all.
     """
 
-    metavar: str | None
     help: str
-    bounds: tuple = ()
+    how: dict
     polls: bool = True
     sinks: tuple = ()
 
 
+def _number(metavar, least, most):
+    return {"metavar": metavar, "type": whole(least, most)}
+
+
 # by the names that `receive` has for them
 SETTINGS = {
-    "crossing": Setting(
-        "NS", "make each system call, and each interrupt of user mode, NS longer",
-        (1, 20_000), polls=False),
-    "switch": Setting("NS", "make each switch of tasks NS longer", (1, 20_000), polls=False),
-    "buffer": Setting(
-        "BYTES", "of the socket, as SO_RCVBUF takes it (default: what the kernel has)",
-        (2048, 1_000_000_000), polls=False, sinks=("socket", "packet")),
-    "batch": Setting(
-        "N", "packets that GRO hands on at a time (net.core.gro_normal_batch; default: 8)",
-        (1, 1000)),
-    "threaded": Setting(None, "the kernel polls in a thread of its own"),
-    "busy_poll": Setting(
-        "USEC", "the socket polls for so long before it sleeps (SO_BUSY_POLL, "
-                "SO_PREFER_BUSY_POLL, net.core.busy_poll)", (1, 1_000_000), sinks=("socket",)),
-    "defer": Setting("N,NS", "napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000"),
-    "suspend": Setting(
-        "NS", "irq_suspend_timeout of Linux 6.13 and later, by epoll; give --defer, too",
-        (1, 1_000_000_000), sinks=("socket",)),
+    "crossing": Setting("make each system call, and each interrupt of user mode, NS longer",
+                        _number("NS", 1, 20_000), polls=False),
+    "switch": Setting("make each switch of tasks NS longer", _number("NS", 1, 20_000),
+                      polls=False),
+    "buffer": Setting("of the socket, as SO_RCVBUF takes it (default: what the kernel has)",
+                      _number("BYTES", 2048, 1_000_000_000), False, ("socket", "packet")),
+    "batch": Setting("packets that GRO hands on at a time (net.core.gro_normal_batch; default: 8)",
+                     _number("N", 1, 1000)),
+    "threaded": Setting("the kernel polls in a thread of its own", {"action": "store_true"}),
+    "busy_poll": Setting("the socket polls for so long before it sleeps (SO_BUSY_POLL, "
+                         "SO_PREFER_BUSY_POLL, net.core.busy_poll)",
+                         _number("USEC", 1, 1_000_000), sinks=("socket",)),
+    "defer": Setting("napi_defer_hard_irqs and gro_flush_timeout, as in 2,20000",
+                     {"metavar": "N,NS"}),
+    "suspend": Setting("irq_suspend_timeout of Linux 6.13 and later, by epoll; give --defer, too",
+                       _number("NS", 1, 1_000_000_000), sinks=("socket",)),
 }
 
 
@@ -186,7 +189,7 @@ def title(name):
 
 # Boots of a machine that sends to itself, in virtual time: equal, whatever else the host does.
 
-MACHINE = "pcnet-hub"
+MACHINE, KERNEL = "pcnet-hub", "6.1"
 TIMEOUT_SECONDS = 1800
 # what a boot takes that does little, on a CPU of its own, before it is measured
 SECONDS = 10
@@ -240,10 +243,8 @@ def reports(output):
     """The lines of JSON in what a machine printed; others are of programs that set it up."""
     found = []
     for line in output.decode(errors="replace").splitlines():
-        try:
+        with suppress(ValueError):
             found.append(json.loads(line))
-        except ValueError:
-            continue
     return found
 
 

@@ -3,14 +3,14 @@
 
 from dataclasses import dataclass
 
-from tare import machine, result, stats
+from tare import result, stats
 from tare.errors import TareError
 from tare.experiments.driver import run
 from tare.figures import counted
 
 BYTES = 4_000_000
 # of fewer there may be no time between the first and the last that come
-BYTES_MIN = 10_000
+BYTES_MIN, BYTES_MAX = 10_000, 10_000_000_000
 # Of the receiver, the same for every stack: 22 full frames, fewer than the ring has descriptors.
 # Without it a sender has hundreds on the way, and what is measured is their loss.
 WINDOW = 32768
@@ -79,14 +79,6 @@ def take(variants, accesses, size, kernel, rounds=1):
     jobs = [(access, name) for access in accesses for name in variants]
     return run.take(jobs, lambda job: boot(variants[job[1]], job[0], size, kernel), rounds,
                     variants.values(), kernel)
-
-
-def measure(variants, accesses, size, kernel, rounds=1):
-    """The result document of transfers in virtual time."""
-    moved, outcome = take(variants, accesses, size, kernel, rounds)
-    made = machine.document("driver.tcp", outcome, wire="hub", tcp_window=WINDOW)
-    fill(made, moved)
-    return made
 
 
 def fill(made, moved, published=None):

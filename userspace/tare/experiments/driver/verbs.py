@@ -1,17 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare driver`: the verbs of the experiment."""
 
-import argparse
-import re
-
-from tare import inputs, machine_options, options, output_options, terminal
+from tare import inputs, machine, machine_options, options, output_options, terminal
 from tare.experiments.driver import faults, run, tcp
 from tare.experiments.driver.attribute import figures as attribute_figures, run as attribute_run
 from tare.experiments.driver.flood import arrivals, figures, run as flood_run
 from tare.errors import UsageError
 
-BYTES_MAX = 10_000_000_000
-KERNEL = "6.1"
 # of fewer even packets the moments of a flood are those of one to three cards
 COUNT_MIN = 1000
 # which has no delays: its row is --access instruction
@@ -24,30 +19,28 @@ def add_parser(commands):
                   "rest went", _add_flood, _add_attribute, _add_tcp, _add_faults)
 
 
-def _designs(parser):
-    parser.add_argument("designs", nargs="*", metavar="DESIGN",
-                        help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
-                             "user-queued:32, with a mode as in user-direct/poll or a sink as in "
-                             f"kernel-napi/xdp (default: {', '.join(figures.DEFAULT)}, by "
-                             "interrupt)").completer = lambda **_: list(run.DESIGNS)
-
-
-def _common(parser, measure, rounds=True, access=False, png=False):
-    """Options of all, and of some. measure: makes the result of the arguments."""
+def _common(parser, measure, rounds=True, compares=False, png=False):
+    """Options of all, and of some. measure: makes the result of the arguments. compares: designs
+    of the user's choice."""
     def shown(arguments):
         with terminal.status("driver"):
             return measure(arguments)
 
-    if access:
+    if compares:
+        parser.add_argument("designs", nargs="*", metavar="DESIGN",
+                            help=f"{', '.join(run.DESIGNS)}; with a queue depth as in "
+                                 "user-queued:32, with a mode as in user-direct/poll or a sink as "
+                                 f"in kernel-napi/xdp (default: {', '.join(figures.DEFAULT)}, by "
+                                 "interrupt)").completer = lambda **_: list(run.DESIGNS)
         parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
                             help="cost of the card's registers and interrupts, repeatable "
                                  f"(default: {', '.join(run.ROWS)})")
-    machine_options.add_kernel(parser, default=KERNEL)
+    machine_options.add_kernel(parser, default=run.KERNEL)
     if rounds:
         parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
                             help="boots of each design (default: 1; more must be equal)")
     output_options.add(parser, png=png)
-    parser.set_defaults(kernel=KERNEL, run=shown)
+    parser.set_defaults(kernel=run.KERNEL, run=shown)
 
 
 def _add_flood(verbs):
@@ -58,10 +51,9 @@ def _add_flood(verbs):
         help="small packets at one rate, or a sweep of rates",
         description="Offer packets to each design, in virtual time in a VM "
                     "that sends to itself, and account for every packet.")
-    _designs(parser)
     parser.add_argument("--rate", type=options.Within(float, 1000, 1_000_000), metavar="N",
                         default=figures.RATE, help="packets a second (default: %(default)s)")
-    parser.add_argument("-n", "--count", type=options.Within(_count, COUNT_MIN),
+    parser.add_argument("-n", "--count", type=options.Within(options.count, COUNT_MIN),
                         metavar="N",
                         help="packets of a flood, may end in k or m (default: "
                              f"{figures.COUNT}, and {figures.COUNT_UNEVEN} that come unevenly)")
@@ -87,10 +79,8 @@ def _add_flood(verbs):
                              f"(default: socket). With it, and with --batch, --threaded, "
                              f"--busy-poll, --defer or --suspend, the default DESIGN is {STOCK}")
     for name, one in run.SETTINGS.items():
-        how = {"action": "store_true"} if one.metavar is None else {
-            "metavar": one.metavar, "type": options.whole(*one.bounds) if one.bounds else str}
-        parser.add_argument("--" + name.replace("_", "-"), help=one.help, **how)
-    _common(parser, run_flood, access=True, png=True)
+        parser.add_argument("--" + name.replace("_", "-"), help=one.help, **one.how)
+    _common(parser, run_flood, compares=True, png=True)
 
 
 def _add_attribute(verbs):
@@ -114,11 +104,10 @@ def _add_tcp(verbs):
         help="a transfer by TCP",
         description="Send bytes by TCP to each design, in virtual time in a VM that "
                     "sends to itself.")
-    _designs(parser)
-    parser.add_argument("-n", "--bytes", type=options.Within(_count, tcp.BYTES_MIN, BYTES_MAX),
-                        metavar="N", default=tcp.BYTES,
+    parser.add_argument("-n", "--bytes", metavar="N", default=tcp.BYTES,
+                        type=options.Within(options.count, tcp.BYTES_MIN, tcp.BYTES_MAX),
                         help="bytes of a transfer, may end in k or m (default: %(default)s)")
-    _common(parser, run_tcp, access=True)
+    _common(parser, run_tcp, compares=True)
 
 
 def _add_faults(verbs):
@@ -127,14 +116,16 @@ def _add_faults(verbs):
         help="the same driver faults in the kernel and in a process",
         description="Send bytes by TCP in virtual time while the driver below is killed or has a "
                     "fault, in the kernel and in a process.")
-    _common(parser, lambda given: faults.measure(given.kernel, given.rounds))
+    _common(parser, lambda given: _document("driver.faults", faults.fill, faults.take(
+        given.kernel, given.rounds)))
 
 
-def _count(text):
-    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
-    if not found:
-        raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
-    return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]
+def _document(experiment, fill, taken, **environment):
+    """The result, of what a take() returns."""
+    found, outcome = taken
+    made = machine.document(experiment, outcome, wire="hub", **environment)
+    fill(made, found)
+    return made
 
 
 def _accesses(arguments, default=run.ROWS):
@@ -165,8 +156,8 @@ def run_flood(arguments):
                          "packets are too few for the rate that was asked for")
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
-    return figures.measure(variants, accesses, loads, arguments.kernel, arguments.rounds,
-                           arguments.floods)
+    return _document("driver.flood", figures.fill, flood_run.take(
+        variants, accesses, loads, arguments.kernel, arguments.rounds, arguments.floods))
 
 
 def run_tcp(arguments):
@@ -174,5 +165,6 @@ def run_tcp(arguments):
     for name, (_, words) in variants.items():
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
-    return tcp.measure(variants, _accesses(arguments), arguments.bytes, arguments.kernel,
-                       arguments.rounds)
+    return _document("driver.tcp", tcp.fill, tcp.take(
+        variants, _accesses(arguments), arguments.bytes, arguments.kernel, arguments.rounds),
+        tcp_window=tcp.WINDOW)

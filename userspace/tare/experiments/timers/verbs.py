@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce timers`: the clocks of 2001, on this Linux and by Wine on Win32."""
 
-import argparse
-import re
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -46,8 +44,7 @@ def add_parser(verbs):
 
 
 def _count(text):
-    if not re.fullmatch(r"[1-9][0-9]{0,8}[kKmM]?", text):
-        raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
+    options.count(text)
     return text
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What floods in virtual time say: curves over the instructions that the CPU has for a packet."""
 
-from tare import machine, result, stats
+from tare import result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run
 from tare.experiments.driver.flood.arrivals import KINDS
@@ -42,14 +42,6 @@ WITHIN = (f"received of those sent after {run.WARM_UP:.0%} of the flood, until t
           "one that lay in a queue before stands for one that lies there at the end")
 OF_ONE_BOOT = ("instructions a packet rest on one boot, and their overhead on one flood of it, to "
                "an unused address")
-
-
-def measure(variants, accesses, loads, kernel, rounds=1, floods=run.FLOODS):
-    """The result document of floods of these loads, in each row of accesses."""
-    found, outcome = run.take(variants, accesses, loads, kernel, rounds, floods)
-    made = machine.document("driver.flood", outcome, wire="hub")
-    fill(made, found)
-    return made
 
 
 def fill(made, floods):
