@@ -358,22 +358,24 @@ def test_the_udp_socket_has_the_buffer_and_polls_as_it_is_told(wire, options, ex
     assert found[1:] == list(expected[1:]) and (not options or found[0] == expected[0])
 
 
+# of userspace/driver/probe/counters.h; the last one is the time
+FIELDS = 11
+
+
 class Driver:
     """A user-level driver that counts in a file, and says so with the time, as pcnet32 does where
     nobody asks."""
 
-    FIELDS = 11  # of userspace/driver/probe/counters.h; the last one is the time
-
     def __init__(self, path):
-        path.write_bytes(bytes(8 * self.FIELDS))
+        path.write_bytes(bytes(8 * FIELDS))
         with open(path, "r+b") as file:
             self._memory = mmap.mmap(file.fileno(), 0)
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._live)
         self._thread.start()
 
-    def count(self, values):
-        self._memory[:8 * (self.FIELDS - 1)] = struct.pack(f"{self.FIELDS - 1}Q", *values)
+    def count(self, received):
+        self._memory[:8] = struct.pack("Q", received)
 
     def _live(self):
         while not self._over.wait(0.01):
@@ -393,61 +395,52 @@ def driven(wire, tmp_path):
     driver.die()
 
 
-def test_the_counters_of_a_driver_in_another_program(driven):
-    """What the driver counts is taken as it is; what is above its TAP device is netsink's."""
-    driver, one = driven
-    driver.count(range(driver.FIELDS - 1))
-    report = one.run(lambda: driver.count(100 * (number + 1) + number
-                                          for number in range(driver.FIELDS - 1)))
-    counters = report["counters"]
-    names = ("nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped")
-    assert [counters[name] for name in names] == [100, 200, 300, 400, 500]
-    assert counters["interrupts"] == 800 and counters["polls"] == 900
-    assert counters["transmit_dropped"] == 1000
-
-
-# of F_OFD_SETLK, which Python does not name
-OPEN_FILE = "fcntl.fcntl(file, 37, struct.pack('hhqqi4x', fcntl.F_WRLCK, 0, 0, 0, 0))"
-ASKED = """import fcntl, mmap, signal, struct, sys, time
+ASKED = f"""import fcntl, mmap, signal, struct, sys, time
 file = open(sys.argv[1], "w+b")
-file.truncate(8 * 11)
+file.truncate(8 * {FIELDS})
 fcntl.lockf(file, fcntl.LOCK_EX)
 memory = mmap.mmap(file.fileno(), 0)
-signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+signal.pthread_sigmask(signal.SIG_BLOCK, {{signal.SIGUSR1}})
 print(flush=True)
 for asked in range(1, 3):
-    signal.sigwait({signal.SIGUSR1})
-    memory[:8] = struct.pack("Q", 100 * asked)
+    signal.sigwait({{signal.SIGUSR1}})
+    for field in range({FIELDS} - 1):
+        struct.pack_into("Q", memory, 8 * field, 100 * (field + 1) * asked + field)
     memory[-8:] = struct.pack("Q", time.clock_gettime_ns(time.CLOCK_MONOTONIC_RAW))
 """
 
 
 def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path):
-    """One that tells nothing unless it is asked: at the beginning of a run, and at its end."""
+    """One that tells nothing unless it is asked: at the beginning of a run, and at its end. What it
+    counts is taken as it is; what is above its TAP device is netsink's."""
     path = tmp_path / "counters"
-    with subprocess.Popen([sys.executable, "-c", ASKED, path], stdout=subprocess.PIPE) as driver:
-        driver.stdout.readline()
-        try:
-            with Sink(wire.receiver, "--counters", path) as one:
-                assert one.run(lambda: None)["counters"]["nic_received"] == 100
-            assert driver.wait(PATIENCE) == 0
-        finally:
-            driver.kill()
+    with spaces.Running(sys.executable, "-c", ASKED, path) as driver:
+        driver.process.stdout.readline()
+        with Sink(wire.receiver, "--counters", path) as one:
+            counters = one.run(lambda: None)["counters"]
+        assert driver.process.wait(PATIENCE) == 0
+    assert [counters[name] for name in (
+        "nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped",
+        "interrupts", "polls", "transmit_dropped")] == [100, 200, 300, 400, 500, 800, 900, 1000]
 
 
-@pytest.mark.parametrize("lock", ["fcntl.lockf(file, fcntl.LOCK_SH)", OPEN_FILE])
+# a reader's, and one of no process: F_OFD_SETLK, which Python does not name
+LOCKS = ("fcntl.lockf(file, fcntl.LOCK_SH)",
+         "fcntl.fcntl(file, 37, struct.pack('hhqqi4x', fcntl.F_WRLCK, 0, 0, 0, 0))")
+
+
+@pytest.mark.parametrize("lock", LOCKS)
 def test_who_has_locked_the_counters_without_counting_is_not_signalled(driven, tmp_path, lock):
-    """A reader, and a lock of no process, whose -1 would be every process to kill()."""
-    _, one = driven
-    with subprocess.Popen([sys.executable, "-c", "import fcntl, struct, sys\n"
-                           f"file = open(sys.argv[1], 'r+b')\n{lock}\nprint(flush=True)\n"
-                           "sys.stdin.read()",
-                           tmp_path / "counters"], stdin=subprocess.PIPE,
-                          stdout=subprocess.PIPE) as bystander:
-        bystander.stdout.readline()
-        one.run(lambda: None)
-        bystander.stdin.close()
-        assert bystander.wait(PATIENCE) == 0
+    """The -1 of no process would be every process to kill()."""
+    driver, one = driven
+    script = ("import fcntl, struct, sys\n"
+              f"file = open(sys.argv[1], 'r+b')\n{lock}\nprint(flush=True)\nsys.stdin.read()")
+    with spaces.Running(sys.executable, "-c", script, tmp_path / "counters",
+                        stdin=subprocess.PIPE) as bystander:
+        bystander.process.stdout.readline()
+        assert one.run(lambda: driver.count(7))["counters"]["nic_received"] == 7
+        bystander.process.communicate(timeout=PATIENCE)
+        assert bystander.process.returncode == 0
 
 
 def test_a_driver_in_another_program_that_dies_is_told(driven):
