@@ -177,25 +177,22 @@ def settled(sent, came, came_from):
 
 def _check(design, load, sent, got):
     """What would be wrong with the clock or the sender, and would not show in the account."""
-    if (sent["starts"], sent["finishes"]) != (1, 1):
-        # it would be in the counts and in the instructions
-        raise TareError(f"{design}: a request was repeated: the receiver did not answer within "
-                        "500 ms")
-    if got["late"]:
-        raise TareError(f"{design}: {counted(got['late'], 'packet')} came after their run")
-    # on this wire nobody else sends
-    if got["foreign"]:
-        raise TareError(f"{design}: {counted(got['foreign'], 'packet')} arrived damaged: "
-                        "they are not probes")
-    if got["next"] > load.count:
-        raise TareError(f"{design}: a packet arrived with number {got['next'] - 1}, but only "
-                        f"{load.count} were sent")
-    if len(got["arrivals"] or []) != 2 * got["received"]:
-        raise TareError(f"{design}: {counted(got['received'], 'packet')} came, but not as many "
-                        "times of arrival")
-    if sent["sent"] != load.count:
-        raise TareError(f"{design}: the sender sent {counted(sent['sent'], 'packet')}, not "
-                        f"{load.count}")
+    for wrong, said in (
+            # it would be in the counts and in the instructions
+            ((sent["starts"], sent["finishes"]) != (1, 1),
+             "a request was repeated: the receiver did not answer within 500 ms"),
+            (got["late"], f"{counted(got['late'], 'packet')} came after their run"),
+            # on this wire nobody else sends
+            (got["foreign"],
+             f"{counted(got['foreign'], 'packet')} arrived damaged: they are not probes"),
+            (got["next"] > load.count, f"a packet arrived with number {got['next'] - 1}, but only "
+                                       f"{load.count} were sent"),
+            (len(got["arrivals"] or []) != 2 * got["received"],
+             f"{counted(got['received'], 'packet')} came, but not as many times of arrival"),
+            (sent["sent"] != load.count,
+             f"the sender sent {counted(sent['sent'], 'packet')}, not {load.count}")):
+        if wrong:
+            raise TareError(f"{design}: {said}")
 
 
 def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
