@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import pytest
-from probes import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
 from programs import BUILD, run
+from wire import RECEIVER, RECEIVER_MAC, SENDER, SENDER_MAC
 
 CLONE_NEWNET = 0x40000000
 # s that a busy machine may take for anything

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What is made of floods and transfers in virtual time: tables and curves, 2009's table with ours beside
-it, and what the benchmark tells of drivers.
+"""What is made of floods and transfers in virtual time: tables and curves, 2009's table with ours
+beside it, and what the benchmark tells of drivers.
 """
 
 import dataclasses

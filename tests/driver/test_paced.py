@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Floods and transfers in machines: the same in every boot, each packet accounted for, and on time; accesses to the
-card, crossings and switches that take longer; the stack in a process of its own.
+"""Floods and transfers in machines: the same in every boot, each packet accounted for, and on time;
+accesses to the card, crossings and switches that take longer; the stack in a process of its own.
 """
 
 import functools
@@ -129,8 +129,9 @@ def test_two_boots_move_bytes_in_the_same_instructions(host, design):
 
 def test_lost_segments_are_sent_again_and_counted(host):
     """The queue holds two packets, the sender's window 22."""
+    variants = driver_run.variants(["kernel-queue:2"])
     with machine.asked(boot=False):
-        taken, _ = tcp.take(driver_run.variants(["kernel-queue:2"]), ["instruction"], 400_000, "6.1")
+        taken, _ = tcp.take(variants, ["instruction"], 400_000, "6.1")
     (one,) = taken.values()
     assert one.bytes == 400_000 and one.retransmitted > 0
 

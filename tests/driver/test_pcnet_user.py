@@ -15,10 +15,9 @@ import ktap
 import pytest
 import tareqemu
 from breadth import Boot
-from probes import DATA, FINISH, LEAVE, START, SYNC, probe
 from programs import TOP
-from wire import (arp_answer, arp_question, is_answer, is_arp_answer, is_arp_question, ping,
-                  spoilt, udp)
+from wire import (DATA, FINISH, LEAVE, START, SYNC, arp_answer, arp_question, is_answer,
+                  is_arp_answer, is_arp_question, ping, probe, spoilt, udp)
 
 from tare.experiments.driver import run
 

@@ -9,14 +9,13 @@ import threading
 import time
 
 import dpkt
-import probes
 import pytest
-from probes import FINISH, LEAVE, MAGIC, PROBE, SYNC, probe
 from programs import TOP, refusal, run
 from spaces import PATIENCE
+from wire import FINISH, LEAVE, MAGIC, PORT, PROBE, RECEIVER, SYNC, probe
 
 PKTSEND = TOP / "build/bin/pktsend"
-RECEIVER = (probes.RECEIVER, probes.PORT)
+ADDRESS = RECEIVER, PORT
 
 
 def pktsend(wire, *commands):
@@ -35,7 +34,7 @@ class Played:
     def serve(self):
         while True:
             question, sender = self.udp.recvfrom(100)
-            if sender == RECEIVER:
+            if sender == ADDRESS:
                 return
             magic, *asked = PROBE.unpack(question)
             assert magic == MAGIC
@@ -48,12 +47,12 @@ class Played:
 @pytest.fixture
 def played(wire):
     with wire.receiver.udp() as udp:
-        udp.bind(RECEIVER)
+        udp.bind(ADDRESS)
         one = Played(udp)
         thread = threading.Thread(target=one.serve, daemon=True)
         thread.start()
         yield one
-        udp.sendto(b"", RECEIVER)
+        udp.sendto(b"", ADDRESS)
         thread.join()
 
 
@@ -94,7 +93,7 @@ def transfer(wire, application, size=3_000_000, seconds=5, breaks=0):
     event of its end.
     """
     got, over = [], threading.Event()
-    server = wire.receiver.socket(lambda: socket.create_server(RECEIVER))
+    server = wire.receiver.socket(lambda: socket.create_server(ADDRESS))
 
     def serve():
         for _ in range(breaks + 1):
@@ -130,7 +129,7 @@ def test_a_transfer_is_whole(wire):
 def test_the_end_is_in_no_segment_that_a_card_may_divide(wire):
     """Though its bytes wait for a window while it is asked for."""
     def after_the_end(connection, _):
-        fin_wait_1 = re.compile(f":{probes.PORT:04X} 04 ")
+        fin_wait_1 = re.compile(f":{PORT:04X} 04 ")
         while not fin_wait_1.search(wire.sender.run("cat", "/proc/net/tcp").stdout):
             pass
         return take_all(connection, _)
@@ -144,7 +143,7 @@ def test_the_end_is_in_no_segment_that_a_card_may_divide(wire):
         while True:
             frame = dpkt.ethernet.Ethernet(seen.recv(1 << 17, socket.MSG_DONTWAIT))
             segments.append(frame.data.data)
-    sent = [one for one in segments if one.dport == probes.PORT]
+    sent = [one for one in segments if one.dport == PORT]
     # more than one where it was sent again
     assert {len(one.data) for one in sent if one.flags & dpkt.tcp.TH_FIN} == {1}
     assert max(len(one.data) for one in sent) > 1460

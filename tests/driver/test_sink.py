@@ -21,9 +21,8 @@ import programs
 import pytest
 import spaces
 import splitmix
-from probes import DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, START, SYNC, probe
 from spaces import PATIENCE
-from wire import spoilt
+from wire import DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, START, SYNC, probe, spoilt
 
 BIN, HOST = programs.BUILD / "guest/bin", programs.BUILD / "bin"
 # of asm-generic: Python has no names for these

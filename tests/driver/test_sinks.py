@@ -10,14 +10,13 @@ import pytest
 import spaces
 import wrong
 from breadth import some
-from probes import DATA, FINISH, START, SYNC, probe
 from programs import BUILD, wait_for
 from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
 from tare.experiments.driver.read import balance
-from wire import is_answer, spoilt, udp
+from wire import DATA, FINISH, START, SYNC, is_answer, probe, spoilt, udp
 
 # of those that pass the kernel's stack by
 PROGRAMS = {"packet": spaces.NETSINK, "xdp": spaces.NETSINK, "lwip": BUILD / "bin/lwipsink"}

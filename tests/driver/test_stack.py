@@ -8,11 +8,10 @@ import socket
 
 import pytest
 from breadth import at_night
-from probes import DATA, FINISH, PORT, START, SYNC, probe
 from programs import built
 from spaces import Running
-from wire import (IPV4, RECEIVER_IP, arp_answer, arp_question, ip, is_answer, is_arp_answer,
-                  is_arp_question, tcp, udp)
+from wire import (DATA, FINISH, IPV4, PORT, RECEIVER_IP, START, SYNC, arp_answer, arp_question, ip,
+                  is_answer, is_arp_answer, is_arp_question, probe, tcp, udp)
 from wrong import ACK, FIN, RST, SYN, UDPLITE, Frames
 
 BATCH = 25

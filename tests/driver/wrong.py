@@ -8,8 +8,7 @@ import struct
 
 import wire
 from dpkt.dpkt import in_cksum
-from probes import DATA, PORT, SYNC, probe
-from wire import ICMP, IPV4, RECEIVER, RECEIVER_IP, SENDER, SENDER_IP, TCP, UDP
+from wire import DATA, ICMP, IPV4, PORT, RECEIVER_IP, SENDER_IP, SYNC, TCP, UDP
 
 IGMP, UDPLITE, ICMP6 = 2, 136, 58
 IPV6, VLAN, PPPOE = b"\x86\xdd", b"\x81\x00", b"\x88\x64"
@@ -63,7 +62,7 @@ class Frames:
         return self.chance.randbytes(self.chance.randrange(most))
 
     def udp(self):
-        payload = probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
+        payload = wire.probe(self.chance.choice((DATA, SYNC)), 0) + self._any(1455)
         return self.ip(UDP, struct.pack("!HHHH", self.chance.choice((5555, PORT)), PORT,
                                         8 + len(payload), 0) + payload)
 
@@ -122,7 +121,7 @@ class Frames:
             RECEIVER_IP, b"\x7f\0\0\1", b"\xff" * 4))
 
     def arp(self):
-        to = self.chance.choice((b"\xff" * 6, RECEIVER))
+        to = self.chance.choice((b"\xff" * 6, wire.TO))
         return wire.arp(self.chance.randrange(4), to)
 
     def ip6(self):
@@ -131,7 +130,7 @@ class Frames:
         if header == ICMP6:
             inner = bytes([self.chance.choice((1, 2, 3, 128, 130, 131, 133, 134, 135, 136, 137)),
                            0, 0, 0]) + inner
-        return (b"\x33\x33\0\0\0\1" + SENDER + IPV6
+        return (b"\x33\x33\0\0\0\1" + wire.FROM + IPV6
                 + struct.pack("!IHBB", 6 << 28, len(inner), header, 255)
                 + b"\xfe\x80" + bytes(13) + b"\7" + b"\xff\2" + bytes(13) + b"\1" + inner)
 

@@ -16,8 +16,8 @@ def measure(document, _):
         rest, _ = flood_run.take(every, ["instruction"], [REST], driver_run.KERNEL,
                                  floods=published.FLOODS)
     with terminal.status("TCP in virtual time"):
-        moved, _ = tcp.take({name: every[name] for name in published.PUBLISHED},
-                            [published.ACCESS], tcp.BYTES, driver_run.KERNEL)
+        moved, _ = tcp.take(driver_run.variants(published.PUBLISHED), [published.ACCESS],
+                            tcp.BYTES, driver_run.KERNEL)
     document["measurements"] += [result.measurement(
         f"driver.instructions_per_packet.{name}", "instructions",
         series.instructions.shifted(series.overhead), better="lower",

@@ -119,8 +119,8 @@ def fill(made, found):
         "columns": ["fault", "driver", "the kernel", "the driver", "bytes arrived",
                     "connections broken", "took, ms"],
         "rows": [[fault, design, one.kernel, one.driver,
-                  "nobody left to count" if one.arrived is None else f"{one.arrived:,} of {BYTES:,}",
-                  one.broken, None if one.took_s is None else round(1000 * one.took_s, 3)]
+                  f"{one.arrived:,} of {BYTES:,}" if one.arrived is not None else
+                  "nobody left to count", one.broken, None if one.took_s is None else round(1000 * one.took_s, 3)]
                  for (fault, design), one in found.items()],
         "notes": ["kill -9: kills the process during the transfer, which is impossible for a "
                   "driver in the kernel; wild-dma: one receive descriptor points at an unmapped "

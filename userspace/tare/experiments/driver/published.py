@@ -47,7 +47,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     loads = [flood_run.Load.of(rate, flood_figures.COUNT) for rate in rates]
     floods, outcome = flood_run.take(variants, [ACCESS], loads, run.KERNEL, floods=count)
     progress(f"TCP: {len(PUBLISHED)} boots")
-    moved, _ = tcp.take({name: variants[name] for name in PUBLISHED}, [ACCESS], tcp.BYTES, run.KERNEL)
+    moved, _ = tcp.take(run.variants(PUBLISHED), [ACCESS], tcp.BYTES, run.KERNEL)
     made = machine.document("driver.reproduce", outcome, wire="hub")
     fill(made, floods, moved)
     return made

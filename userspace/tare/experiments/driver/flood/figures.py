@@ -95,8 +95,8 @@ def _table(kind, access, title, columns, rows, notes, **more):
     return {"name": f"driver.flood.{kind}.{access}",
             "title": f"{title}; {driver_run.ACCESSES[access]}",
             "columns": ["design", "instructions between packets", *columns],
-            "rows": [[driver_run.title(name), round(load.interval, 1), *cells] for (name, load), cells
-                     in sorted(rows, key=lambda row: -row[0][1].interval)],
+            "rows": [[driver_run.title(name), round(load.interval, 1), *cells]
+                     for (name, load), cells in sorted(rows, key=lambda row: -row[0][1].interval)],
             "notes": notes, **more}
 
 
