@@ -103,6 +103,8 @@ def of_program(words):
      "--window: not with --deliver tap or message: the stack has it"),
     *((words, "give --timer and --plan, or neither")
       for words in ("pktsend --plan x", "pktsend --timer 5000")),
+    *((f"pktsend {words}", f"{words}: must be a number from 1 to {most}") for words, most in (
+        ("--transfer 0", 10 ** 12), ("--transfer -5", 10 ** 12), ("--timeout 3601", 3600))),
     ("pktsend --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),
     *((f"{words} more", "more: this program takes only options")
       for words in ("lwipsink", "netsink", "pktsend")),
@@ -129,6 +131,7 @@ def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
     (struct.pack("<8sII", b"tarepace", 1, 257), "more cards or rows than there can be, or none"),
     (struct.pack("<8sII", b"tarepace", 0, 1), "more cards or rows than there can be, or none"),
     (struct.pack("<8sIIII", b"tarepace", 1, 2, 5, 60), "is cut short"),
+    (struct.pack("<8sII510I", b"tarepace", 1, 1, *[60] * 510), "more plans than a run's number"),
     (struct.pack("<8s6I", b"tarepace", 2, 1, 5, 4, 60, 60), "a start before the one before it"),
     *((struct.pack("<8s4I", b"tarepace", 1, 1, 5, size), "a frame of a size that there is not")
       for size in (59, 1515))])

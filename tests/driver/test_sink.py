@@ -2,10 +2,8 @@
 """The receiver above the kernel's stack, in a network namespace: by hand, and fed by pktsend."""
 
 import itertools
-import json
 import mmap
 import os
-import select
 import signal
 import socket
 import struct
@@ -255,23 +253,6 @@ def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
 # ---- over the wire
 
 
-def test_a_transfer_is_over_when_the_receiver_has_it(wire, sink):
-    """And not when its bytes are in some kernel's buffer: the receiver is stopped meanwhile."""
-    with subprocess.Popen(wire.sender.command(BIN / "pktsend"), stdin=subprocess.PIPE,
-                          stdout=subprocess.PIPE, text=True) as process:
-        sink.process.send_signal(signal.SIGSTOP)
-        process.stdin.write("transfer 200000 60\n")
-        process.stdin.flush()
-        assert programs.wait_for(lambda: not taken(wire.receiver))
-        begin = time.monotonic()
-        early = select.select([process.stdout], [], [], 0.3)[0]
-        stopped = time.monotonic() - begin
-        sink.process.send_signal(signal.SIGCONT)
-        said = json.loads(process.stdout.readline())
-    assert not early
-    report = sink.report()
-    assert said["transfer"] == report["transfer"] == 200_000 and report["damaged"] == 0
-    assert said["seconds"] > stopped
 
 
 def test_what_the_kernel_tells_of_interface_and_cpus_is_counted(wire, tmp_path):

@@ -125,7 +125,7 @@ def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, fra
 
 HEAVY, LIGHT = Load.of(400_000, 1500), Load.of(20_000, 300)
 # then what the kernel's stack saw in the namespace where the card is
-SCRIPT = 'receive-paced "$@" && cat /proc/net/snmp >&2'
+SCRIPT = 'exact-peer "$@" && cat /proc/net/snmp >&2'
 
 
 @pytest.mark.parametrize("word, load", [

@@ -118,6 +118,7 @@ int main(int argc, char **argv)
 	struct options o = {.receiver = {.interface = "eth0"}};
 	struct tare_error err;
 
+	tare_jsonfile_own_keys();
 	tare_options_parse(&command_line, argc, argv, &o);
 	return run(&o, &err) ? tare_error_report(&err, program_invocation_short_name) : TARE_OK;
 }

@@ -254,6 +254,7 @@ int main(int argc, char **argv)
 	static struct driver driver = {.options = &options};
 	struct tare_error err;
 
+	tare_jsonfile_own_keys();
 	tare_options_parse(&command_line, argc, argv, &options);
 	return check(&options, &err) || run(&driver, &err) ? tare_error_report(&err, "pcnet32")
 							   : TARE_OK;

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <endian.h>
-#include <fcntl.h>
-#include <linux/random.h>
 #include <netinet/ether.h>
 #include <sched.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <time.h>
-#include <unistd.h>
 
 #include <tare/pcnet.h>
 
@@ -18,10 +14,12 @@
 #include "exact/exactrun/mark.h"
 #include "lib/clock.h"
 #include "lib/error.h"
+#include "lib/jsonfile.h"
 #include "flood.h"
 #include "frame.h"
 #include "generator.h"
 #include "plan.h"
+#include "sending.h"
 
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
@@ -130,7 +128,12 @@ static json_t *starts_json(const struct flood *flood)
 	return list;
 }
 
-int flood_priority(int priority, struct tare_error *err)
+/*
+ * Real-time priority, or 0: that of all. Cards are started to the instruction: whatever the kernel
+ * has to do meanwhile must wait. What comes before is done as all do, so that those who wait for
+ * the flood are before it alike.
+ */
+static int set_priority(int priority, struct tare_error *err)
 {
 	const struct sched_param param = {.sched_priority = priority};
 
@@ -139,16 +142,19 @@ int flood_priority(int priority, struct tare_error *err)
 		       : 0;
 }
 
-/* A mark parts the sender's work from what follows, which is the receiver's. */
-json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
-		   const struct ether_addr *to, struct tare_error *err)
+/*
+ * Sends a plan, by its number from 1. Its report, with real-time priority from then on; NULL with
+ * *err filled. A mark parts the sender's work from what follows, which is the receiver's.
+ */
+static json_t *send_plan(struct flood *flood, uint8_t run, unsigned int number,
+			 const struct ether_addr *to, struct tare_error *err)
 {
 	const struct plan plan = plans_one(&flood->plans, number);
 	uint32_t count = write_frames(flood, run, plan, to);
 	uint64_t begin, last = 0;
 	unsigned int done = 0;
 
-	if (flood_priority(1, err))
+	if (set_priority(1, err))
 		return NULL;
 	begin = await_tick() + BEGIN_NS;
 	for (unsigned int g = 0; g < flood->generators; g++)
@@ -169,9 +175,34 @@ json_t *flood_send(struct flood *flood, uint8_t run, unsigned int number,
 	return NULL;
 }
 
-unsigned int flood_plans(const struct flood *flood)
+/* The first run is to nobody, and has the same plan as the second. */
+static int make_run(struct flood *flood, unsigned int run, struct tare_error *err)
 {
-	return flood->plans.count;
+	struct ether_addr to;
+	int starts, finishes;
+	json_t *report;
+
+	ether_aton_r(run > 1 ? PROBE_RECEIVER_MAC : NOBODY, &to);
+	if (set_priority(0, err))
+		return -1;
+	starts = sending_ask(PROBE_START, run, err);
+	if (starts < 0)
+		return -1;
+	report = send_plan(flood, run, run > 1 ? run - 1 : 1, &to, err);
+	finishes = report ? sending_ask(PROBE_FINISH, run, err) : -1;
+	if (finishes < 0)
+		return -1;
+	json_object_set_new(report, "starts", json_integer(starts));
+	json_object_set_new(report, "finishes", json_integer(finishes));
+	return tare_jsonfile_write_line(report, err);
+}
+
+int flood_all(struct flood *flood, struct tare_error *err)
+{
+	for (unsigned int run = 1; run <= flood->plans.count + 1; run++)
+		if (make_run(flood, run, err))
+			return -1;
+	return 0;
 }
 
 /* memory: bytes that all cards have together. */
@@ -223,32 +254,13 @@ static int check_ticks(struct tare_error *err)
 	return 0;
 }
 
-/*
- * An exact machine has no random numbers to begin with. Whoever first asks for some, as jansson
- * does, would wait for 1 G instructions until the kernel has gathered them. Here nobody has
- * secrets.
- */
-static int begin_random_numbers(struct tare_error *err)
-{
-	static struct {
-		struct rand_pool_info info;
-		char bytes[64];
-	} seed = {{.entropy_count = 8 * sizeof(seed.bytes), .buf_size = sizeof(seed.bytes)}, {0}};
-	int fd = open("/dev/urandom", O_WRONLY | O_CLOEXEC);
-	bool failed = fd < 0 || ioctl(fd, RNDADDENTROPY, &seed);
-
-	if (fd >= 0)
-		close(fd);
-	return failed ? tare_error(err, TARE_CANNOT, "/dev/urandom: cannot be seeded: %m") : 0;
-}
-
 struct flood *flood_open(uint64_t timer_ns, const char *plans, struct tare_error *err)
 {
 	static struct flood flood;
 
 	flood.timer_ns = timer_ns;
 	return plans_read(&flood.plans, plans, err) || check_ticks(err) ||
-			       begin_random_numbers(err) || open_all(&flood, plans, err)
+			       open_all(&flood, plans, err)
 		       ? NULL
 		       : &flood;
 }

@@ -65,6 +65,8 @@ static const char *wrong(struct plans *plans, const struct head *head, size_t si
 		return "has more cards or rows than there can be, or none";
 	size -= sizeof(*head);
 	plans->count = size / (words(plans) * sizeof(uint32_t));
+	if (plans->count > PLANS_MAX)
+		return "has more plans than a run's number counts";
 	if (!plans->count || size % (words(plans) * sizeof(uint32_t)))
 		return "is cut short";
 	for (unsigned int number = 1; number <= plans->count; number++)

@@ -14,6 +14,9 @@
 
 #include "lib/error.h"
 
+/* a run's number has 8 bits, and one run is to nobody */
+#define PLANS_MAX 254
+
 struct plans {
 	uint32_t cards, rows, count;
 	const uint32_t *first; /* the first plan */

@@ -8,8 +8,6 @@
 #include "driver/probe/probe.h"
 #include "lib/error.h"
 
-#define TRANSFER_TIMEOUT_MAX 3600
-
 /* Asks until there is an answer. How often that was, or -1 with *err filled. */
 int sending_ask(enum probe_kind kind, uint8_t run, struct tare_error *err);
 

@@ -42,12 +42,13 @@ class Aftermath:
 
 def strike(design, fault, kernel):
     """(Aftermath, outcome) of one boot, which may end with the kernel."""
-    words = [f"broken={BROKEN_MOST}", f"window={tcp.WINDOW}"]
+    words = [f"window={tcp.WINDOW}"]
     if run.DESIGNS[design].user_level:
         words.append(f"kills={KILLS if fault == 'kill -9' else 0}")
     if fault in ("wild-dma", "bad-descriptor", "wild-pointer"):
         words.append(f"fault={fault}")
-    reports, outcome = run.run(["receive-tcp", str(BYTES)], (design, words), "instruction", kernel)
+    reports, outcome = run.run(["--transfer", str(BYTES), "--breaks", str(BROKEN_MOST)],
+                               (design, words), "instruction", kernel)
     if not fell(outcome):
         machine.check_command(outcome, f"{design}, {fault}")
     sent, got = tcp.ends(reports)

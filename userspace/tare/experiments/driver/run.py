@@ -60,8 +60,7 @@ def files(design, words=()):
     and its sender run.
     """
     lwip = "sink=lwip" in words or design == "user-message"
-    programs = ["receive", "receive-paced", "receive-tcp", "exact-peer",
-                "wire-addresses", "netsink", "pktsend",
+    programs = ["receive", "exact-peer", "wire-addresses", "netsink", "pktsend",
                 *(["pcnet32"] if DESIGNS[design].user_level else []),
                 *(["lwipsink"] if lwip else [])]
     chosen = machine.programs(*programs)
@@ -210,15 +209,15 @@ def need(kernel):
     paths.guest_libraries()
 
 
-def run(script, variant, access, kernel, more_files=(), **options):
+def run(sends, variant, access, kernel, more_files=(), script=("exact-peer",), **options):
     """(reports, outcome) of one boot, whatever its verdict.
 
-    script: the program in the machine and its own words; the design follows. variant: (design,
-    words for the receiver: `receive` has them in its environment). options: of machine.run.
+    sends: options of pktsend. variant: (design, words for the receiver: `receive` has them in its
+    environment). script: the program in the machine that takes both. options: of machine.run.
     """
     design, words = variant
     name = f"{MACHINE}-{kernel}"
-    outcome = machine.run(name, ["env", *DELAYS.get(access, ()), *words, *script, design],
+    outcome = machine.run(name, ["env", *DELAYS.get(access, ()), *words, *script, design, *sends],
                           files={**files(design, words), **dict(more_files)},
                           modules=modules(design, name, words), exact=True,
                           timeout=TIMEOUT_SECONDS, **options)
@@ -228,12 +227,12 @@ def run(script, variant, access, kernel, more_files=(), **options):
     return reports(outcome.stdout), outcome
 
 
-def counted(script, variant, access, kernel, **options):
+def counted(sends, variant, access, kernel, **options):
     """(reports, spans that the plugin counted, outcome) of one boot as of run(), which ended well.
     """
     with tempfile.TemporaryDirectory(prefix="tare-driver-") as folder:
         counting = Counting(f"{MACHINE}-{kernel}", folder)
-        reports, outcome = run(script, variant, access, kernel,
+        reports, outcome = run(sends, variant, access, kernel,
                                plugins=counting.plugins(sums=True), **options)
         machine.check_command(outcome, variant[0])
         return reports, counting.spans(), outcome

@@ -68,7 +68,7 @@ class Transfer:
 def boot(variant, access, size, kernel):
     """(Transfer, outcome) of one boot of the machine that sends to itself."""
     design, words = variant
-    reports, spans, outcome = run.counted(["receive-tcp", str(size)],
+    reports, spans, outcome = run.counted(["--transfer", str(size)],
                                           (design, [f"window={WINDOW}", *words]), access, kernel)
     return Transfer.of(design, size, reports, spans), outcome
 

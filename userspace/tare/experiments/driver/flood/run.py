@@ -100,13 +100,13 @@ def devices(load):
     return words, {f"pace{i}": "hubport,hubid=0" for i in range(load.cards)}
 
 
-def boot(variant, access, load, kernel, floods=FLOODS, script=("receive-paced",)):
+def boot(variant, access, load, kernel, floods=FLOODS, script=("exact-peer",)):
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
     with tempfile.NamedTemporaryFile(prefix="tare-flood-") as plans:
         load.write_plans(plans.name, floods)
         reports, spans, outcome = driver_run.counted(
-            [*script, str(load.timer), PLANS, str(floods)], variant, access, kernel,
+            ["--timer", str(load.timer), "--plan", PLANS], variant, access, kernel, script=script,
             more_files={PLANS: Path(plans.name)}, devices=cards, netdevs=netdevs)
     return series(variant[0], load, reports, spans, floods), outcome
 
