@@ -6,7 +6,7 @@
 # What tare_pcnet32irq.ko promises, and what `receive` makes of its words for the designs in the
 # kernel, in a machine where a pcnet and an e1000 (or, where there is none, a second pcnet) share a
 # wire that nobody else uses. No check needs another one.
-# checks are called through check(); words that are numbers need no quotes; since() sets what differs
+# checks are called through check(); words that are numbers need no quotes; count() sets the counters
 # shellcheck disable=SC2317,SC2086,SC2154,SC2059
 DELIVERY=${1:-queue}
 CYCLES=${2:-16}
@@ -25,17 +25,11 @@ for device in all default; do echo 1 >/proc/sys/net/ipv6/conf/$device/disable_ip
 
 load() { insmod tare_pcnet32irq.ko delivery=$DELIVERY "$@"; }
 polls() { [ $DELIVERY != queue ]; }
-queues() { [ $DELIVERY != napi ]; }
 unload() { if [ -d /sys/module/tare_pcnet32irq ]; then rmmod tare_pcnet32irq; fi; }
 interface() { for found in "$PCI/$1"/net/*; do [ ! -d $found ] || echo ${found##*/}; done; }
 driver() { basename "$(readlink $PCI/$1/driver)"; }
-stat() { wire stats $1 | awk -v name=$2 '$1 == name { print $2 }'; }
-mine() { stat $card $1; }
+mine() { wire stats $card | awk -v name=$1 '$1 == name { print $2 }'; }
 address() { cat /sys/class/net/$1/address; }
-# of the card, as ip -s link shows it
-rx() { cat /sys/class/net/$card/statistics/rx_$1; }
-tx() { cat /sys/class/net/$card/statistics/tx_$1; }
-has_sent() { [ $(($(tx packets) - packets)) -ge $1 ]; }
 
 carrier_is() { read -r carrier 2>/dev/null </sys/class/net/$1/carrier && [ $carrier = $2 ]; }
 # the e1000 looks for its link every two seconds
@@ -55,44 +49,38 @@ in_place() {
 names() { card=$(interface $CARD) peer=$(interface $PEER); }
 both_pass() { wire pass $card $peer ${1:-100} ${2:-10} && wire pass $peer $card ${1:-100} ${2:-10}; }
 
-# generator INTERFACE WORDS...: what pktgen sends from there, when it is started
-generator() {
-	device=$1
-	shift
-	for word in rem_device_all "add_device $device"; do echo "$word" >/proc/net/pktgen/kpktgend_0; done
-	for word in "$@"; do echo "$word" >/proc/net/pktgen/$device || return 1; done
-}
-start_pktgen() { echo start >/proc/net/pktgen/pgctrl; }
-# pktgen SIZE BURST COUNT: frames from the peer to the card, BURST at a time
-pktgen_setup() {
-	generator $peer "pkt_size $1" "clone_skb 1000000" "burst $2" "count $3" "delay 0" \
-		"dst 10.77.0.2" "dst_mac $(address $card)"
-}
-# and then one frame more: the e1000 may keep the rest of a burst until its next frame. A
-# burst that the e1000's ring breaks in two may make more than COUNT: total is what it was.
+# pktgen FROM TO-MAC SIZE COUNT [WORD...]: frames of the kernel, which asks nobody for an MTU. Sets how
+# many it sent: a burst that the e1000's ring breaks in two may make more than COUNT
 pktgen() {
-	pktgen_setup "$@" && start_pktgen && wire pass $peer $card 60 1 || return 1
-	total=$(($(awk '$1 == "pkts-sofar:" { print $2 }' /proc/net/pktgen/$peer) + 1))
-	[ $total -gt $3 ]
+	control=/proc/net/pktgen/kpktgend_0 device=$1 sofar=0
+	echo "add_device $device" >$control
+	set -- "dst_mac $2" "dst 10.77.0.2" "pkt_size $3" "count $4" "delay 0" "${5:-burst 1}" "${6:-clone_skb 0}"
+	for word in "$@"; do echo "$word" >/proc/net/pktgen/$device || return 1; done
+	echo start >/proc/net/pktgen/pgctrl
+	sofar=$(awk '$1 == "pkts-sofar:" { print $2 }' /proc/net/pktgen/$device)
+	echo rem_device_all >$control
 }
-# the e1000 brings what sysfs shows up to date every two seconds
-peer_sent() {
-	if [ -n "$e1000" ]; then stat $peer tx_packets; else cat /sys/class/net/$peer/statistics/tx_packets; fi
+# each counter of the driver, then those of ip -s link; the e1000 brings what sysfs shows up to date
+# every two seconds
+counters() {
+	wire stats $card | tail -n +3
+	(cd /sys/class/net/$card/statistics && grep . -- ?x_* | tr : ' ')
+	echo "sent $(if [ -n "$e1000" ]; then wire stats $peer | sed -n 's/^tx_packets //p'
+		else cat /sys/class/net/$peer/statistics/tx_packets; fi)"
 }
 # takes what is counted now
-note() {
-	was_sent=$(peer_sent)
-	eval "$(wire stats $card | awk 'NR > 2 { print "was_" $1 "=" $2 }')"
-}
+note() { eval "$(counters | sed 's/^/was_/; s/ /=/')"; }
 # and what has been counted since, each as a variable of its name
 since() {
-	sent=$(($(peer_sent) - was_sent))
-	eval "$(wire stats $card | awk 'NR > 2 { print $1 "=$((" $2 " - was_" $1 "))" }')"
-	received=$nic_received missed=$nic_missed errors=$nic_errors
-	echo "sent $sent received $received missed $missed errors $errors interrupts $interrupts" \
-		"polls $polls driver_dropped $driver_dropped queue_dropped $queue_dropped"
+	eval "$(counters | awk '{ print $1 "=$((" $2 " - was_" $1 "))" }')"
+	echo "sent $sent received $nic_received missed $nic_missed errors $nic_errors interrupts $interrupts" \
+		"polls $polls driver_dropped $driver_dropped queue_dropped $queue_dropped" \
+		"to be sent: $tx_packets of $tx_bytes bytes, dropped $tx_dropped"
 }
-adds_up() { [ $sent = $1 ] && [ $((received + missed + errors)) = $sent ]; }
+# counting COMMAND...: both, around it
+counting() { note && "$@" && since; }
+has_sent() { since && [ $tx_packets -ge $1 ]; }
+adds_up() { [ $sent = $1 ] && [ $((nic_received + nic_missed + nic_errors)) = $sent ]; }
 e1000=
 modprobe e1000 2>/dev/null && e1000=yes
 # CHECK... where the kernel has what other cards need
@@ -125,12 +113,9 @@ echo >$PCI/$CARD/driver_override
 [ ! -d /sys/module/pcnet32 ] || rmmod pcnet32
 
 refuses_parameters() {
-	for wrong in delivery=both fault=wild read_ns=20001 switch_ns=20001; do
-		if insmod tare_pcnet32irq.ko $wrong 2>/dev/null; then return 1; fi
-	done
 	for told in "delivery=both: must be queue, napi or napi-queue" "fault=wild: must be none, wild-dma" \
-		"a delay of 20001 ns: must be from 0 to 20000"; do
-		dmesg | grep -q "$told" || return 1
+		"read_ns=20001: a delay of 20001 ns: must be from 0 to 20000" "switch_ns=20001: a delay of 20001 ns"; do
+		! insmod tare_pcnet32irq.ko ${told%%: *} 2>/dev/null && dmesg -c | grep -q "${told#*_ns=20001: }" || return 1
 	done
 }
 check "refuses what there is not" refuses_parameters
@@ -141,8 +126,7 @@ loads() {
 }
 check "takes a device that nobody holds" loads
 
-not_by_itself() { ! grep -q . /sys/module/tare_pcnet32irq/modalias 2>/dev/null &&
-	[ -z "$(modinfo -F alias tare_pcnet32irq.ko 2>/dev/null)" ]; }
+not_by_itself() { ! modinfo -F alias tare_pcnet32irq.ko 2>/dev/null | grep .; }
 check "nothing but a request loads it" in_place not_by_itself
 
 names_itself() {
@@ -151,90 +135,66 @@ names_itself() {
 check "says who it is and what it counts" in_place names_itself
 check "sees the link" in_place both_up
 
-every_size() {
-	for size in 14 59 60 61 64 100 512 1000 1513 1514; do
-		both_pass $size 20 || return 1
-	done
-}
+every_size() { for size in 14 59 60 61 64 100 512 1000 1513 1514; do both_pass $size 20 || return 1; done; }
 check "frames of every size pass both ways unharmed" in_place every_size
 
 # The peer's card, or QEMU before it, may pad what came too short: it is asked where it was sent.
 pads() {
-	packets=$(tx packets) bytes=$(tx bytes)
-	wire pass $card $peer 14 20 && wire pass $card $peer 59 20 && eventually 10 has_sent 40 || return 1
-	packets=$(($(tx packets) - packets)) bytes=$(($(tx bytes) - bytes))
-	echo "$packets frames of $bytes bytes"
-	[ $bytes -ge $((60 * packets)) ]
+	note
+	wire pass $card $peer 14 20 && wire pass $card $peer 59 20 && eventually 10 has_sent 40 &&
+		[ $tx_bytes -ge $((60 * tx_packets)) ]
 }
 check "sends no frame that is shorter than Ethernet allows" in_place pads
 
 counts_each() {
-	note
-	packets=$(rx packets) bytes=$(rx bytes) bad=$(rx errors)
-	wire pass $peer $card 60 500 || return 1
-	since
-	packets=$(($(rx packets) - packets)) bytes=$(($(rx bytes) - bytes)) bad=$(($(rx errors) - bad))
-	echo "ip -s link: $packets packets, $bytes bytes, $bad errors"
-	[ "$packets $bytes $bad" = "500 30000 0" ] || return 1
-	adds_up 500 && [ $received = 500 ] && [ $((missed + errors + driver_dropped + queue_dropped)) = 0 ]
+	counting wire pass $peer $card 60 500 && adds_up 500 && [ $nic_received = 500 ] &&
+		[ "$rx_packets $rx_bytes $rx_errors" = "500 30000 0" ] && [ $((driver_dropped + queue_dropped)) = 0 ]
 }
 check "counts every frame" in_place counts_each
 
 as_delivered() {
-	note
-	wire pass $peer $card 60 300 || return 1
-	since
-	if polls; then
-		[ $polls -gt 0 ] && [ $interrupts -le $polls ]
-	else
-		# a frame that comes while another is taken has no interrupt of its own
-		[ $polls = 0 ] && [ $interrupts -gt 0 ]
-	fi
+	counting wire pass $peer $card 60 300 || return 1
+	# a frame that comes while another is taken has no interrupt of its own
+	if polls; then [ $polls -gt 0 ] && [ $interrupts -le $polls ]; else [ $polls = 0 ] && [ $interrupts -gt 0 ]; fi
 }
 check "delivers as it was told" in_place as_delivered
 
 long_frames() {
-	note
 	# the longest that fits a buffer, with the four bytes of the FCS
-	wire pass $peer $card 1540 10 || return 1
-	since
-	adds_up 10 && [ $received = 10 ] || return 1
+	counting wire pass $peer $card 1540 10 && adds_up 10 && [ $nic_received = 10 ] || return 1
 	note
-	for size in 1541 2000 3084 3085 4080 4500; do
-		wire pass $peer $card 100 3 $size || return 1
-	done
+	for size in 1541 2000 3084 3085 4080 4500; do wire pass $peer $card 100 3 $size || return 1; done
 	since
-	adds_up 24 && [ $errors = 6 ] && [ $received = 18 ] && both_pass 1514 50
+	adds_up 24 && [ $nic_errors = 6 ] && [ $nic_received = 18 ] && both_pass 1514 50
 }
 # more than the chip's counter can hold
 misses_wrap() {
 	note
-	first=$missed all=0
-	until [ $(($(mine nic_missed) - first)) -gt 65536 ]; do
-		[ $all -lt 1000000 ] && pktgen 60 200 20000 || return 1
-		all=$((all + total))
+	all=0 nic_missed=0
+	until [ $nic_missed -gt 65536 ]; do
+		[ $all -lt 1000000 ] && pktgen $peer "$(address $card)" 60 20000 "burst 200" "clone_skb 1000000" &&
+			[ $sofar -ge 20000 ] || return 1
+		# the e1000 may keep the rest of a burst until its next frame
+		wire pass $peer $card 60 1 && since || return 1
+		all=$((all + sofar + 1))
 	done
-	since
-	adds_up $all && [ "$(rx missed_errors)" = "$(mine nic_missed)" ]
+	adds_up $all && [ $rx_missed_errors = $nic_missed ]
 }
 modprobe pktgen 2>/dev/null
 check "long frames are dropped whole and counted" with_cards in_place long_frames
 check "frames that find no descriptor are counted, more than the chip's counter holds" \
 	with_cards in_place misses_wrap
 
-pktgen_to() {
-	pktgen_setup 60 1 $2 && echo "dst_mac $1" >/proc/net/pktgen/$peer && start_pktgen
-}
 own_address() {
 	ip link set $card down
 	ip link set $card address 52:54:00:10:77:99 && both_up && both_pass || return 1
 	note
-	pktgen_to 52:54:00:10:77:02 10
-	pktgen_to ff:ff:ff:ff:ff:ff 3
+	pktgen $peer 52:54:00:10:77:02 60 10
+	pktgen $peer ff:ff:ff:ff:ff:ff 60 3
 	since
 	ip link set $card down
 	ip link set $card address 52:54:00:10:77:02
-	both_up && [ $received = 3 ]
+	both_up && [ $nic_received = 3 ]
 }
 check "takes frames for its address alone, and broadcasts" with_cards in_place own_address
 
@@ -267,33 +227,27 @@ goes_away() {
 }
 check "a device that does not answer is refused" in_place goes_away
 
-# of 200 frames
 tx_interrupts() {
 	note
-	packets=$(tx packets)
-	wire pass $card $peer 60 200 && eventually 10 has_sent 200 || return 1
-	since
-	[ $received = 0 ] && [ $interrupts = 0 ]
+	wire pass $card $peer 60 200 && eventually 10 has_sent 200 && [ $nic_received = 0 ] && [ $interrupts = 0 ]
 }
 check "a frame that is sent does not interrupt" in_place tx_interrupts
 
 limits() { cat /sys/class/net/$card/queues/tx-0/byte_queue_limits/$1; }
 in_flight() { test "$(limits inflight)" $1 $2; }
-# A chip that was reset sends nothing, so that the queue fills from the ring's first descriptor,
-# where the chip begins when it reads its initialisation block again.
+# A chip that was reset sends nothing, so that the queue fills from the ring's first descriptor, where
+# the chip begins when it reads its initialisation block again.
 stopped_chip() {
 	ip link set $card down
 	# a read of this port resets it, and it is back in 32-bit access before the driver looks
-	both_up && dd if=$PORTS of=/dev/null bs=4 skip=6 count=1 2>/dev/null && csr0 4 &&
-		generator $card "pkt_size $1" "count $2" "delay 0" "dst_mac $(address $peer)" || return 1
-	start_pktgen &
+	both_up && dd if=$PORTS of=/dev/null bs=4 skip=6 count=1 2>/dev/null && csr0 4 || return 1
+	pktgen $card "$(address $peer)" 100 64 &
 	pktgen=$!
-	eventually 5 in_flight -ge $((16 * $1))
+	eventually 5 in_flight -ge 1600
 }
 woken() {
 	note
-	packets=$(tx packets) dropped=$(tx dropped)
-	stopped_chip 100 64
+	stopped_chip
 	full=$?
 	before=$(mine interrupts)
 	# INIT; IDON away, so that it does not interrupt, INEA, STRT, TDMD
@@ -302,32 +256,25 @@ woken() {
 	wait $pktgen
 	eventually 5 has_sent 64 && eventually 5 in_flight -eq 0
 	result=$?
-	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
-	interrupts=$(($(mine interrupts) - before))
-	echo "full $full sent $(($(tx packets) - packets)) interrupts $interrupts limit $(limits limit)"
-	[ $full = 0 ] && [ $result = 0 ] && [ $(($(tx packets) - packets)) = 64 ] &&
-		[ "$(tx dropped)" = $dropped ] && [ $interrupts -ge 1 ] && [ "$(limits limit)" -gt 0 ] &&
-		both_pass
-}
-# pktgen asks nobody for the MTU
-refuses_long() {
-	packets=$(tx packets) dropped=$(tx dropped)
-	generator $card "pkt_size 4000" "count 20" "delay 0" "dst_mac $(address $peer)" && start_pktgen
-	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
-	[ $(($(tx dropped) - dropped)) = 20 ] && both_pass && eventually 5 has_sent 10
+	told=$(($(mine interrupts) - before))
+	echo "full $full emptied $result interrupts $told limit $(limits limit)"
+	[ $((full + result)) = 0 ] && [ "$tx_packets $tx_dropped" = "64 0" ] && [ $told -ge 1 ] &&
+		[ "$(limits limit)" -gt 0 ] && both_pass
 }
 check "a queue that has stopped is woken by an interrupt, and bytes in flight are counted" \
 	with_cards in_place woken
 lost_when_down() {
-	dropped=$(tx dropped)
-	stopped_chip 100 64 || return 1
+	note
+	stopped_chip || return 1
 	ip link set $card down
 	wait $pktgen
-	echo "rem_device_all" >/proc/net/pktgen/kpktgend_0
-	echo "dropped $(($(tx dropped) - dropped))"
-	[ $(($(tx dropped) - dropped)) = 16 ] && both_up && both_pass
+	since
+	[ $tx_dropped = 16 ] && both_up && both_pass
 }
 check "frames that are to be sent when it goes down are counted as dropped" with_cards in_place lost_when_down
+refuses_long() {
+	counting pktgen $card "$(address $peer)" 4000 20 && [ $tx_dropped = 20 ] && both_pass && eventually 5 has_sent 10
+}
 check "sends no frame that is longer than a buffer" with_cards in_place refuses_long
 
 # under_traffic COMMAND...: both ways all the while, when the card is up
@@ -374,8 +321,7 @@ check "leaves nothing behind" in_place nothing_left
 passed_over() {
 	unload
 	load fault=bad-descriptor && names && both_up || return 1
-	note
-	wire pass $peer $card 60 200 && since && adds_up 200 && [ $received = 200 ] && both_pass
+	counting wire pass $peer $card 60 200 && adds_up 200 && [ $nic_received = 200 ] && both_pass
 	result=$?
 	unload
 	return $result
