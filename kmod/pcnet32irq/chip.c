@@ -93,18 +93,6 @@ void pcnet_chip_leave(void *pcnet)
 	reset_any(pcnet);
 }
 
-static void fill_init_block(struct pcnet *pcnet)
-{
-	struct pcnet_init_block *init = &pcnet->shared->init;
-
-	memset(init, 0, sizeof(*init));
-	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
-	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
-	memcpy(init->mac, pcnet->dev->dev_addr, sizeof(init->mac));
-	init->rx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, rx));
-	init->tx_ring = cpu_to_le32(pcnet->shared_bus + offsetof(struct pcnet_shared, tx));
-}
-
 static void mask(struct pcnet *pcnet)
 {
 	pcnet_csr_write(pcnet, PCNET_CSR3, pcnet->tx_interrupts ? 0 : PCNET_CSR3_TINTM);
@@ -136,7 +124,7 @@ int pcnet_chip_init(struct pcnet *pcnet)
 
 	if (err)
 		return err;
-	fill_init_block(pcnet);
+	pcnet_fill_init(pcnet->shared, pcnet->shared_bus, pcnet->dev->dev_addr);
 	/* only after the reset: before it the rings of a driver that died may have been live */
 	pci_set_master(pcnet->pdev);
 	err = initialise(pcnet);

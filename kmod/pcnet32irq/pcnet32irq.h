@@ -43,14 +43,6 @@ enum pcnet_stat {
 	PCNET_STATS,
 };
 
-/* Memory that chip and driver share for as long as the driver holds the device. */
-struct pcnet_shared {
-	struct pcnet_descriptor rx[PCNET_RX_RING];
-	struct pcnet_descriptor tx[PCNET_TX_RING];
-	struct pcnet_init_block init;
-	u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
-};
-
 struct pcnet {
 	struct net_device *dev;
 	struct pci_dev *pdev;

@@ -15,8 +15,8 @@
 
 #define READS 2000000
 
-static struct pcnet_shared shared;
-static struct vfio vfio = {.memory = &shared};
+static struct pcnet_memory memory;
+static struct vfio vfio = {.memory = &memory};
 static struct pcnet nic;
 static struct counters counters;
 
@@ -37,7 +37,7 @@ static struct {
 /* A frame's end, of which QEMU's chip tells only after it has given the descriptor away. */
 static void finish(void)
 {
-	struct pcnet_descriptor *d = &shared.rx[chip.rx];
+	struct pcnet_descriptor *d = &memory.shared.rx[chip.rx];
 
 	__atomic_store_n(&d->status, d->status | htole16(PCNET_ENP), __ATOMIC_RELEASE);
 	chip.rx = (chip.rx + 1) % PCNET_RX_RING;
@@ -95,7 +95,7 @@ static void start(void)
 {
 	struct tare_error err;
 
-	memset(&shared, 0, sizeof(shared));
+	memset(&memory, 0, sizeof(memory));
 	memset(&counters, 0, sizeof(counters));
 	memset(&chip, 0, sizeof(chip));
 	memset(&got, 0, sizeof(got));
@@ -110,7 +110,7 @@ static unsigned int receive(void)
 /* To the chip a length whose upper bits are not ones is not a descriptor. */
 static bool owns(unsigned int slot)
 {
-	const struct pcnet_descriptor *d = &shared.rx[slot % PCNET_RX_RING];
+	const struct pcnet_descriptor *d = &memory.shared.rx[slot % PCNET_RX_RING];
 
 	return le16toh(d->status) & PCNET_OWN && le16toh(d->length) >> 12 == 15;
 }
@@ -118,7 +118,7 @@ static bool owns(unsigned int slot)
 /* What QEMU's chip does next, so that the driver can do anything between two steps. */
 static void step(void)
 {
-	struct pcnet_descriptor *d = &shared.rx[chip.rx];
+	struct pcnet_descriptor *d = &memory.shared.rx[chip.rx];
 
 	switch (chip.state) {
 	case AT_REST:
@@ -137,7 +137,7 @@ static void step(void)
 		}
 		return;
 	case FILLING:
-		memcpy(shared.rx_buffers[chip.rx], &chip.filled, sizeof(chip.filled));
+		memcpy(memory.rx_buffers[chip.rx], &chip.filled, sizeof(chip.filled));
 		chip.filled++;
 		d->message = htole32(64);
 		__atomic_store_n(&d->status, htole16(PCNET_STP), __ATOMIC_RELEASE);
@@ -207,7 +207,7 @@ static void a_descriptor_that_the_chip_cannot_use_is_passed(void)
 {
 	for (unsigned int bad = 0; bad < PCNET_RX_RING; bad++) {
 		start();
-		shared.rx[bad].length = 0;
+		memory.shared.rx[bad].length = 0;
 		for (unsigned int n = 5; n <= 100; n += 5) {
 			for (unsigned int i = 0; i < 5; i++)
 				fill_one();
@@ -227,7 +227,7 @@ static void it_survives_any_words(void)
 		unsigned int done, first = random32() % PCNET_RX_RING, n = random32() % 40;
 
 		for (unsigned int i = 0; i < n; i++)
-			shared.rx[(first + i) % PCNET_RX_RING] = (struct pcnet_descriptor){
+			memory.shared.rx[(first + i) % PCNET_RX_RING] = (struct pcnet_descriptor){
 				.address = random32(),
 				.length = random32(),
 				.message = random32(),
@@ -266,15 +266,16 @@ static void what_is_sent_is_padded_and_bounded(void)
 	memset(frame, 1, sizeof(frame));
 	for (unsigned int i = 0; i < 3 * PCNET_TX_RING; i++) {
 		const unsigned int slot = i % PCNET_TX_RING;
-		const uint8_t *sent = shared.tx_buffers[slot];
+		const uint8_t *sent = memory.shared.tx_buffers[slot];
 
 		length = 1 + (3 * PCNET_TX_RING - 1 - i) * 30;
 		assert(!pcnet_transmit(&nic, frame, length));
-		assert(0x10000u - le16toh(shared.tx[slot].length) == (length < 60 ? 60 : length));
+		assert(0x10000u - le16toh(memory.shared.tx[slot].length) ==
+		       (length < 60 ? 60 : length));
 		assert(!memcmp(sent, frame, length));
 		for (size_t pad = length; pad < 60; pad++)
 			assert(!sent[pad]);
-		shared.tx[slot].status = 0;
+		memory.shared.tx[slot].status = 0;
 	}
 	assert(pcnet_transmit(&nic, frame, PCNET_FRAME_MAX + 1) && pcnet_transmit(&nic, frame, 0));
 	for (unsigned int i = 0; i < PCNET_TX_RING; i++)

@@ -9,7 +9,6 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "driver/pcnet32/leave.h"
 #include "driver/pcnet32/stack.h"
 
 #define FRAME_MOST 2048

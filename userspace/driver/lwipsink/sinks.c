@@ -2,19 +2,12 @@
 /* Sinks whose stack is lwIP, of a program of its own: they differ in what brings it frames. */
 #include <errno.h>
 #include <netinet/ether.h>
-#include <pthread.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 
-#include <tare/pcnet.h>
-
-#include "driver/netsink/sink.h"
-#include "driver/netsink/xdp.h"
-#include "driver/pcnet32/elsewhere.h"
-#include "driver/pcnet32/leave.h"
+#include "driver/netsink/netsink.h"
 #include "driver/pcnet32/stack.h"
-#include "driver/probe/probe.h"
 
 static struct counters above; /* what is counted between the frames and the application */
 

@@ -7,16 +7,12 @@
 #include <netinet/ip.h>
 #include <netinet/udp.h>
 #include <poll.h>
-#include <stddef.h>
 #include <string.h>
 #include <sys/socket.h>
 
 #include <tare/pcnet.h>
 
-#include "driver/probe/checksum.h"
-#include "driver/probe/ticks.h"
-#include "sink.h"
-#include "xdp.h"
+#include "netsink.h"
 
 /* Without options, as the sender has them; whatever else comes is nothing of the sender's. */
 struct headers {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "netcounters.h"
-
 #include <errno.h>
 #include <inttypes.h>
 #include <linux/ethtool.h>
@@ -17,6 +15,7 @@
 
 #include "lib/clock.h"
 #include "lib/host.h"
+#include "netsink.h"
 
 /* A driver that has not looked at its chip for so long is dead. */
 #define DRIVER_NS 3000000000u
@@ -124,39 +123,31 @@ static int read_standard(const char *interface, struct counters *counters, struc
 	return 0;
 }
 
-/* One of two lines of /proc/net/snmp: the names, then the values. */
-static uint64_t snmp_value(const char *names, const char *values, const char *wanted)
+/* What of /proc/net/snmp is dropped, and where: RcvbufErrors and MemErrors are among InErrors. */
+static const struct {
+	const char *protocol, *name;
+	int socket, stack;
+} snmp[] = {
+	{"Ip:", "InHdrErrors", 0, 1},    {"Ip:", "InAddrErrors", 0, 1},
+	{"Ip:", "InDiscards", 0, 1},     {"Ip:", "InUnknownProtos", 0, 1},
+	{"Udp:", "NoPorts", 0, 1},       {"Udp:", "InErrors", 0, 1},
+	{"Udp:", "RcvbufErrors", 1, -1}, {"Udp:", "MemErrors", 1, -1},
+};
+
+/* Of two lines, the names and then the values; both begin with the protocol. */
+static void add_snmp(char *names, char *values, struct counters *counters)
 {
-	char name[64];
-	unsigned long long value;
-	int n, m;
+	char *protocol = strtok_r(names, " \n", &names), *name;
 
-	while (sscanf(names, "%63s%n", name, &n) == 1) {
-		names += n;
-		if (!strcmp(name, wanted))
-			return sscanf(values, "%llu", &value) == 1 ? value : 0;
-		m = 0;
-		sscanf(values, "%*s%n", &m);
-		values += m;
-	}
-	return 0;
-}
+	strtok_r(values, " \n", &values);
+	while ((name = strtok_r(NULL, " \n", &names))) {
+		uint64_t value = strtoull(values, &values, 10);
 
-static void add_snmp(const char *names, const char *values, struct counters *counters)
-{
-	static const char *const ip[] = {"InHdrErrors", "InAddrErrors", "InUnknownProtos",
-					 "InDiscards"};
-	uint64_t full, errors;
-
-	if (!strncmp(names, "Ip:", 3)) {
-		for (size_t i = 0; i < sizeof(ip) / sizeof(*ip); i++)
-			counters->stack_dropped += snmp_value(names, values, ip[i]);
-	} else if (!strncmp(names, "Udp:", 4)) {
-		full = snmp_value(names, values, "RcvbufErrors") +
-		       snmp_value(names, values, "MemErrors");
-		errors = snmp_value(names, values, "InErrors");
-		counters->socket_dropped += full;
-		counters->stack_dropped += errors - full + snmp_value(names, values, "NoPorts");
+		for (size_t i = 0; i < sizeof(snmp) / sizeof(*snmp); i++)
+			if (!strcmp(protocol, snmp[i].protocol) && !strcmp(name, snmp[i].name)) {
+				counters->socket_dropped += snmp[i].socket * value;
+				counters->stack_dropped += snmp[i].stack * value;
+			}
 	}
 }
 

@@ -9,8 +9,7 @@
 #include "lib/clock.h"
 #include "lib/jsonfile.h"
 #include "lib/option.h"
-#include "netcounters.h"
-#include "sink.h"
+#include "netsink.h"
 
 /* the kernel doubles it, in an int */
 #define BUFFER_MAX 1000000000

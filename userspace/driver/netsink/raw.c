@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "raw.h"
-
 #include <errno.h>
 #include <linux/if_packet.h>
 #include <net/ethernet.h>
@@ -9,6 +7,8 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+
+#include "netsink.h"
 
 static int check(struct raw *raw, const char *interface, struct tare_error *err)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "sink.h"
-
 #include <sys/socket.h>
+
+#include "netsink.h"
 
 const struct sink *const sinks[] = {&socket_sink, &packet_sink, &xdp_sink, NULL};
 

@@ -7,11 +7,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "driver/probe/ticks.h"
 #include "lib/clock.h"
-#include "netcounters.h"
-#include "sink.h"
-#include "suspend.h"
+#include "netsink.h"
 
 struct sockets {
 	const struct receiver *receiver;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "suspend.h"
-
 #include <errno.h>
 #include <linux/genetlink.h>
 #include <linux/rtnetlink.h>
 #include <net/if.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+
+#include "netsink.h"
 
 #define NAPIS 64
 

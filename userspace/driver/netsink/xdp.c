@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "xdp.h"
-
 #include <errno.h>
 #include <linux/bpf.h>
 #include <linux/if_link.h>
 #include <linux/if_xdp.h>
 #include <poll.h>
-#include <stddef.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "netsink.h"
 
 /* As many as libxdp has in its rings. Each is in one of them, so the second is never full. */
 #define FRAMES     2048u

@@ -3,7 +3,6 @@
  * Debian's lwIP prints an assertion that fails to standard output, where our reports are, and calls
  * abort. Both functions are ours: those of a program come before those of the libraries.
  */
-#include "assertion.h"
 
 #include <errno.h>
 #include <setjmp.h>
@@ -12,6 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "stack.h"
 
 #define TOLD_MOST 8
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "elsewhere.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/if_tun.h>
@@ -12,7 +10,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "leave.h"
+#include "stack.h"
 
 #define DEVICE "/dev/net/tun"
 #define TAP    "tare0"

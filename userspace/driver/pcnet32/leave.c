@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "leave.h"
-
 #include <signal.h>
 #include <unistd.h>
 
-#include "driver/probe/counters.h"
+#include "stack.h"
 
 static struct tare_error failure;
 static volatile sig_atomic_t failed;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "pcnet.h"
 
-#include <endian.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -11,7 +10,7 @@
 #define START_NS 1000000000u /* the chip reads its initialisation block: microseconds */
 
 /* Where the chip finds what it shares. */
-#define ADDRESS(member) ((uint32_t)(VFIO_MEMORY_ADDRESS + offsetof(struct pcnet_shared, member)))
+#define ADDRESS(member) ((uint32_t)(VFIO_MEMORY_ADDRESS + offsetof(struct pcnet_memory, member)))
 
 /* Causes that may interrupt: a frame came, or one was missed. */
 #define MASKED_CAUSES (PCNET_CSR3_MASKS & ~(PCNET_CSR3_RINTM | PCNET_CSR3_MISSM))
@@ -63,23 +62,10 @@ static void reset(struct pcnet *nic)
 	registers_write32(nic->vfio, PCNET_RAP, PCNET_CSR0);
 }
 
-/* All that the chip reads when it starts. */
-static void fill_shared(struct pcnet *nic)
-{
-	struct pcnet_init_block *init = &nic->shared->init;
-
-	init->rx_ring_log2 = PCNET_RX_RING_LOG2 << 4;
-	init->tx_ring_log2 = PCNET_TX_RING_LOG2 << 4;
-	memcpy(init->mac, nic->mac, sizeof(init->mac));
-	init->rx_ring = htole32(ADDRESS(rx));
-	init->tx_ring = htole32(ADDRESS(tx));
-	pcnet_walk_begin(&nic->rx, nic->shared->rx, ADDRESS(rx_buffers));
-}
-
 int pcnet_open(struct pcnet *nic, struct vfio *vfio, struct counters *counters,
 	       struct tare_error *err)
 {
-	*nic = (struct pcnet){.vfio = vfio, .shared = vfio->memory, .counters = counters};
+	*nic = (struct pcnet){.vfio = vfio, .memory = vfio->memory, .counters = counters};
 	pthread_mutex_init(&nic->registers, NULL);
 	pthread_mutex_init(&nic->transmit, NULL);
 	reset(nic);
@@ -90,7 +76,8 @@ int pcnet_open(struct pcnet *nic, struct vfio *vfio, struct counters *counters,
 				  read_csr0(nic), PCNET_CSR0_STOP);
 	for (unsigned int i = 0; i < sizeof(nic->mac); i++)
 		nic->mac[i] = registers_read32(vfio, PCNET_APROM + i / 4 * 4) >> i % 4 * 8;
-	fill_shared(nic);
+	pcnet_fill_init(&nic->memory->shared, ADDRESS(shared), nic->mac);
+	pcnet_walk_begin(&nic->rx, nic->memory->shared.rx, ADDRESS(rx_buffers));
 	return 0;
 }
 
@@ -113,7 +100,7 @@ static int await_init(struct pcnet *nic, struct tare_error *err)
 /* The reset comes before the bus: what a dead driver's rings point at is no longer mapped. */
 static int start_chip(struct pcnet *nic, struct tare_error *err)
 {
-	uint32_t init = ADDRESS(init);
+	uint32_t init = ADDRESS(shared.init);
 
 	reset(nic);
 	if (vfio_bus_master(nic->vfio, true, err))
@@ -237,7 +224,7 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 			break;
 		case PCNET_FRAME:
 			counter_add(&nic->counters->nic_received, 1);
-			take(context, nic->shared->rx_buffers[pcnet_slot(&nic->rx, 0)],
+			take(context, nic->memory->rx_buffers[pcnet_slot(&nic->rx, 0)],
 			     found.length);
 			break;
 		}
@@ -250,7 +237,7 @@ unsigned int pcnet_receive(struct pcnet *nic, unsigned int budget, pcnet_take *t
 /* Copies a frame into the ring, padded. 0, or -1: the ring is full, or the length is bad. */
 static int put(struct pcnet *nic, const void *frame, size_t length)
 {
-	struct pcnet_shared *shared = nic->shared;
+	struct pcnet_shared *shared = &nic->memory->shared;
 	struct pcnet_descriptor *descriptor = &shared->tx[nic->tx_next];
 	uint8_t *buffer = shared->tx_buffers[nic->tx_next];
 
@@ -261,7 +248,7 @@ static int put(struct pcnet *nic, const void *frame, size_t length)
 		memset(buffer + length, 0, PCNET_FRAME_MIN - length);
 		length = PCNET_FRAME_MIN;
 	}
-	pcnet_give(descriptor, ADDRESS(tx_buffers) + nic->tx_next * PCNET_BUFFER, length,
+	pcnet_give(descriptor, ADDRESS(shared.tx_buffers) + nic->tx_next * PCNET_BUFFER, length,
 		   PCNET_STP | PCNET_ENP);
 	nic->tx_next = (nic->tx_next + 1) % PCNET_TX_RING;
 	return 0;

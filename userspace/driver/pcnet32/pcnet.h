@@ -20,17 +20,14 @@
 #include "driver/vfio/vfio.h"
 
 /* What lies in the memory that the chip reaches. */
-struct pcnet_shared {
-	struct pcnet_init_block init;
-	struct pcnet_descriptor rx[PCNET_RX_RING] __attribute__((aligned(16)));
-	struct pcnet_descriptor tx[PCNET_TX_RING] __attribute__((aligned(16)));
+struct pcnet_memory {
+	struct pcnet_shared shared;
 	uint8_t rx_buffers[PCNET_RX_RING][PCNET_BUFFER];
-	uint8_t tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
 };
 
 struct pcnet {
 	struct vfio *vfio;
-	struct pcnet_shared *shared; /* vfio's memory */
+	struct pcnet_memory *memory; /* vfio's */
 	struct counters *counters;
 	bool interrupts; /* the chip may interrupt */
 	uint8_t mac[6];
@@ -44,7 +41,7 @@ struct pcnet {
 
 /*
  * Resets the chip, which stops whatever a dead driver left running, reads its address, and fills
- * the rings. vfio: with the registers mapped, and memory of zeros for struct pcnet_shared.
+ * the rings. vfio: with the registers mapped, and memory of zeros for struct pcnet_memory.
  */
 int pcnet_open(struct pcnet *nic, struct vfio *vfio, struct counters *counters,
 	       struct tare_error *err);

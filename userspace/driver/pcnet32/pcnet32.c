@@ -6,13 +6,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "driver/probe/probe.h"
 #include "lib/clock.h"
 #include "lib/jsonfile.h"
 #include "lib/option.h"
 #include "lib/status.h"
-#include "elsewhere.h"
-#include "leave.h"
 #include "receiver.h"
 #include "registers.h"
 #include "stack.h"
@@ -116,9 +113,8 @@ static int open_nic(struct driver *driver, struct tare_error *err)
 {
 	char address[PCI_ADDRESS_SIZE];
 
-	if (!pci_list(&address, 1, &pcnet_kind))
-		return pci_none(&pcnet_kind, err);
-	if (vfio_open(&driver->vfio, NULL, address, sizeof(struct pcnet_shared), err) ||
+	if (pci_list(&address, 1, &pcnet_kind, err) < 0 ||
+	    vfio_open(&driver->vfio, NULL, address, sizeof(struct pcnet_memory), err) ||
 	    vfio_map_registers(&driver->vfio, BAR, err) ||
 	    pcnet_open(&driver->nic, &driver->vfio, driver->counters, err))
 		return -1;
@@ -191,7 +187,7 @@ static void plant_pointer(struct driver *driver)
 /* Before the chip runs, which would use the descriptor as it is. */
 static void spoil(struct driver *driver)
 {
-	struct pcnet_descriptor *descriptor = &driver->nic.shared->rx[PCNET_FAULT_SLOT];
+	struct pcnet_descriptor *descriptor = &driver->nic.memory->shared.rx[PCNET_FAULT_SLOT];
 
 	if (driver->options->fault == FAULT_WILD_DMA)
 		descriptor->address = htole32(PCNET_FAULT_ADDRESS);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "queue.h"
-
-#include <pthread.h>
 #include <stdlib.h>
+
+#include "stack.h"
 
 struct queue {
 	pthread_mutex_t lock;

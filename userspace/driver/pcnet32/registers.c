@@ -2,7 +2,7 @@
 #include "registers.h"
 
 #include "lib/clock.h"
-#include "driver/probe/ticks.h"
+#include "driver/probe/probe.h"
 
 #define CALIBRATION_NS  10000000
 #define CONFIG_ACCESSES 4

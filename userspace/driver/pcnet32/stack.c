@@ -7,19 +7,10 @@
 #include <lwip/tcpip.h>
 #include <lwip/udp.h>
 #include <netif/ethernet.h>
-#include <pthread.h>
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <tare/pcnet.h>
-
-#include "driver/probe/ticks.h"
 #include "lib/clock.h"
-#include "assertion.h"
-#include "leave.h"
-#include "queue.h"
 #include "stack.h"
 
 /* All but link and queue is used only with lwIP's core lock held. */

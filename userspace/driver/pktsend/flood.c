@@ -2,24 +2,13 @@
 #include <endian.h>
 #include <netinet/ether.h>
 #include <sched.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <string.h>
 #include <time.h>
 
-#include <tare/pcnet.h>
-
-#include "driver/probe/probe.h"
-#include "driver/probe/ticks.h"
 #include "exact/exactrun/mark.h"
 #include "lib/clock.h"
-#include "lib/error.h"
 #include "lib/jsonfile.h"
-#include "flood.h"
-#include "frame.h"
-#include "generator.h"
-#include "plan.h"
-#include "sending.h"
+#include "pktsend.h"
 
 /* Time that the machine has after the last frame, to be done with all that it has queued. */
 #define SETTLE_NS 100000000
@@ -221,17 +210,17 @@ static int open_one(struct flood *flood, const char *address, size_t memory, str
 static int open_all(struct flood *flood, const char *path, struct tare_error *err)
 {
 	char address[GENERATORS_MAX][PCI_ADDRESS_SIZE];
-	unsigned int n = pci_list(address, GENERATORS_MAX, &generator_kind);
+	int n = pci_list(address, GENERATORS_MAX, &generator_kind, err);
 	size_t frames = n * sizeof(struct generator_memory);
 	size_t bytes =
 		plans_bytes(&flood->plans, GENERATOR_HEADER) + GENERATOR_HEADER + PCNET_FRAME_MIN;
 
-	if (!n)
-		return pci_none(&generator_kind, err);
-	if (n != flood->plans.cards)
-		return tare_error(err, TARE_USAGE, "%s: is for %u cards, and this machine has %u",
+	if (n < 0)
+		return -1;
+	if ((uint32_t)n != flood->plans.cards)
+		return tare_error(err, TARE_USAGE, "%s: is for %u cards, and this machine has %d",
 				  path, flood->plans.cards, n);
-	for (unsigned int i = 0; i < n; i++)
+	for (int i = 0; i < n; i++)
 		if (open_one(flood, address[i], frames + bytes, err))
 			return -1;
 	flood->room = (uint8_t *)flood->generator[0].vfio.memory + frames;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "frame.h"
-
 #include <arpa/inet.h>
 #include <endian.h>
 #include <netinet/ether.h>
@@ -8,8 +6,7 @@
 #include <netinet/udp.h>
 #include <string.h>
 
-#include "driver/probe/checksum.h"
-#include "driver/probe/pattern.h"
+#include "pktsend.h"
 
 void frame_write(uint8_t *frame, size_t size, const struct ether_addr *to,
 		 const struct probe *probe)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "generator.h"
-
 #include <endian.h>
 #include <linux/pci_regs.h>
 #include <linux/virtio_config.h>
 #include <string.h>
+
+#include "pktsend.h"
 
 /* The queues of a card with one pair of them. */
 enum { QUEUE_RECEIVE, QUEUE_SEND, QUEUE_CONTROL };

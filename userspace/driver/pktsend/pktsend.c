@@ -3,11 +3,9 @@
  * pktsend: the sender of the driver experiment. Asks the receiver at the other end of a machine's
  * cable whether it is there, and then sends floods, or a transfer. Each step is a line of JSON.
  */
-#include "driver/probe/pattern.h"
 #include "lib/jsonfile.h"
 #include "lib/option.h"
-#include "flood.h"
-#include "sending.h"
+#include "pktsend.h"
 
 #define TIMER_MAX    1000000000
 #define TRANSFER_MAX 1000000000000
@@ -25,7 +23,8 @@ static const struct tare_option option[] = {
 	{"timer", 't', "NS", "For floods: the cards' x-txtimer, which it cannot read (from 1000)",
 	 TARE_NUMBER(timer_ns, 1000, TIMER_MAX)},
 	{"plan", 'p', "FILE",
-	 "Make floods: when the cards are started, and what they send. Before all of them the first "
+	 "Make floods: when the cards are started, and what they send. Before all of them the "
+	 "first "
 	 "is sent to nobody: what it takes without a receiver",
 	 TARE_TEXT(plans)},
 	{"transfer", 0, "BYTES", "Send so many by TCP", TARE_NUMBER(transfer, 1, TRANSFER_MAX)},

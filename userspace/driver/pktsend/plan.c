@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "plan.h"
-
-#include <stdbool.h>
 #include <string.h>
 
-#include <tare/pcnet.h>
-
-#include "generator.h"
 #include "lib/filemap.h"
+#include "pktsend.h"
 
 struct head {
 	char magic[8];

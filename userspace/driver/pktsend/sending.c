@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "sending.h"
-
 #include <arpa/inet.h>
 #include <endian.h>
 #include <errno.h>
 #include <netinet/tcp.h>
 #include <poll.h>
-#include <stdbool.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "driver/probe/pattern.h"
-#include "driver/probe/probe.h"
 #include "lib/clock.h"
 #include "lib/jsonfile.h"
+#include "pktsend.h"
 
 #define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
 #define QUESTIONS 60

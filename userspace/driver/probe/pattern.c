@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "pattern.h"
-
 #include <endian.h>
 #include <string.h>
 
 #include <tare/pcnet.h>
 
 #include "lib/prng.h"
+#include "probe.h"
 
 void pattern_fill(void *to, size_t size, uint8_t run, uint32_t sequence)
 {

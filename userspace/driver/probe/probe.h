@@ -11,7 +11,10 @@
 #ifndef PROBE_H
 #define PROBE_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+#include <x86intrin.h>
 
 #define PROBE_MAGIC 0x74617265
 #define PROBE_PORT  7000 /* UDP; TCP for transfers, whose bytes are those of pattern_stream */
@@ -32,5 +35,57 @@ struct probe {
 	uint32_t sequence; /* of DATA within its run, from 0; else of the question */
 	uint8_t unused[8];
 } __attribute__((packed));
+
+/* The TSC: the one clock that a VM and its host have in common but for a constant. */
+static inline uint64_t ticks_now(void)
+{
+	return __rdtsc();
+}
+
+/* RFC 1071, begun with sum, in this machine's byte order. */
+static inline uint16_t checksum(const void *bytes, size_t size, uint32_t sum)
+{
+	const uint8_t *byte = bytes;
+
+	for (size_t i = 0; i + 1 < size; i += 2)
+		sum += byte[i] << 8 | byte[i + 1];
+	if (size % 2)
+		sum += byte[size - 1] << 8;
+	while (sum >> 16)
+		sum = (sum & 0xffff) + (sum >> 16);
+	return ~sum;
+}
+
+/*
+ * ---- pattern.c
+ * Bytes that both ends know, so that one that was damaged on its way is seen: those behind a
+ * probe, and those of a transfer.
+ */
+
+/* Fills what a frame has room for behind its probe; other bytes for each run and sequence. */
+void pattern_fill(void *to, size_t size, uint8_t run, uint32_t sequence);
+
+/* Whether size bytes are those. */
+bool pattern_holds(const void *bytes, size_t size, uint8_t run, uint32_t sequence);
+
+/*
+ * A transfer's bytes repeat after so many, a prime: so no segment or buffer that is lost, comes
+ * twice or is mixed up leaves those behind it where they were.
+ */
+#define PATTERN_PERIOD 65521u
+
+/*
+ * Makes the bytes of every transfer: once, before the two below, and before anything is measured.
+ */
+void pattern_prepare(void);
+
+/*
+ * They, from `position` on: as many as *size says, which gets less if there are fewer in one
+ * piece.
+ */
+const uint8_t *pattern_stream(uint64_t position, size_t *size);
+
+/* How many of size bytes, which came as those from `position` on, are others. */
+size_t pattern_stream_damage(uint64_t position, const uint8_t *bytes, size_t size);
 
 #endif

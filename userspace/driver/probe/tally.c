@@ -5,7 +5,6 @@
 
 #include "exact/exactrun/mark.h"
 #include "lib/jsonfile.h"
-#include "pattern.h"
 #include "tally.h"
 
 /* a run of a minute at 50,000 a second, and more */

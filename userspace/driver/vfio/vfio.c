@@ -31,12 +31,11 @@ static unsigned int attribute(const char *address, const char *name)
 	return tare_host_line(path, text, sizeof(text)) ? 0 : strtoul(text, NULL, 16);
 }
 
-unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
-		      const struct pci_kind *kind)
+int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], int most, const struct pci_kind *kind,
+	     struct tare_error *err)
 {
-	unsigned int found = 0;
 	struct dirent **entry;
-	int entries = scandir(DEVICES, &entry, NULL, alphasort);
+	int found = 0, entries = scandir(DEVICES, &entry, NULL, alphasort);
 
 	for (int i = 0; i < entries; i++) {
 		if (found < most && attribute(entry[i]->d_name, "vendor") == kind->vendor &&
@@ -46,13 +45,9 @@ unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
 	}
 	if (entries >= 0)
 		free(entry);
-	return found;
-}
-
-int pci_none(const struct pci_kind *kind, struct tare_error *err)
-{
-	return tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)", kind->name,
-			  kind->vendor, kind->device);
+	return found ? found
+		     : tare_error(err, TARE_CANNOT, "this machine has no %s (PCI %04x:%04x)",
+				  kind->name, kind->vendor, kind->device);
 }
 
 /* The number of its IOMMU group, or -1 with *err filled. */
@@ -98,18 +93,6 @@ static int open_patiently(const char *path)
 	}
 }
 
-static const char *group_remedy(int error)
-{
-	switch (error) {
-	case EBUSY:
-		return "another process has the device: end it";
-	case ENOENT:
-		return "the device is not bound to vfio-pci: see docs/driver.md";
-	default:
-		return "be root";
-	}
-}
-
 static int open_group(struct vfio *vfio, struct tare_error *err)
 {
 	struct vfio_group_status status = {.argsz = sizeof(status)};
@@ -117,9 +100,14 @@ static int open_group(struct vfio *vfio, struct tare_error *err)
 
 	snprintf(path, sizeof(path), "/dev/vfio/%d", vfio->group_number);
 	vfio->group = open_patiently(path);
+	if (vfio->group < 0 && errno == EBUSY)
+		return tare_error(err, TARE_FAILED,
+				  "%s: %m; another process has the device: end it", path);
 	if (vfio->group < 0)
-		return tare_error(err, errno == EBUSY ? TARE_FAILED : TARE_CANNOT, "%s: %m; %s",
-				  path, group_remedy(errno));
+		return tare_error(err, TARE_CANNOT, "%s: %m; %s", path,
+				  errno == ENOENT ? "the device is not bound to vfio-pci: see "
+						    "docs/driver.md"
+						  : "be root");
 	if (ioctl(vfio->group, VFIO_GROUP_GET_STATUS, &status) ||
 	    !(status.flags & VFIO_GROUP_FLAGS_VIABLE))
 		return tare_error(

@@ -31,12 +31,12 @@ struct pci_kind {
 	unsigned int vendor, device;
 };
 
-/* Writes the addresses of up to most devices of this kind, sorted. Returns how many. */
-unsigned int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], unsigned int most,
-		      const struct pci_kind *kind);
-
-/* The error of a machine that has none of this kind: -1. */
-int pci_none(const struct pci_kind *kind, struct tare_error *err);
+/*
+ * Writes the addresses of up to most devices of this kind, sorted. Returns how many, or -1 with
+ * *err filled: this machine has none.
+ */
+int pci_list(char (*addresses)[PCI_ADDRESS_SIZE], int most, const struct pci_kind *kind,
+	     struct tare_error *err);
 
 struct vfio {
 	char address[PCI_ADDRESS_SIZE]; /* 0000:00:04.0 */

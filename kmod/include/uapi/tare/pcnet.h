@@ -82,13 +82,21 @@ struct pcnet_init_block {
 	__le32 tx_ring;
 };
 
-/* A descriptor of either ring; 16-byte aligned. */
+/* A descriptor of either ring. */
 struct pcnet_descriptor {
 	__le32 address;
 	__le16 length;		/* two's complement; the upper four bits are ones */
 	__le16 status;		/* written last: OWN gives the descriptor away */
 	__le32 message;		/* receive: bytes with the FCS, bits 0 to 11 */
 	__le32 reserved;
+} __attribute__((aligned(16)));
+
+/* Memory that chip and driver share for as long as the driver holds the device. */
+struct pcnet_shared {
+	struct pcnet_descriptor rx[PCNET_RX_RING];
+	struct pcnet_descriptor tx[PCNET_TX_RING];
+	struct pcnet_init_block init;
+	__u8 tx_buffers[PCNET_TX_RING][PCNET_BUFFER];
 };
 
 #define PCNET_OWN		0x8000	/* the descriptor is the chip's */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only WITH Linux-syscall-note */
 /*
- * How a driver walks the chip's descriptor rings; tare's driver in the kernel and the one in a
- * process share it. These functions touch no register and take no lock: one thread of a driver
- * walks a ring at a time. None sleeps.
+ * How a driver fills what it shares with the chip, and walks the chip's descriptor rings; tare's
+ * driver in the kernel and the one in a process share it. These functions touch no register and
+ * take no lock: one thread of a driver walks a ring at a time. None sleeps.
  */
 #ifndef _UAPI_TARE_PCNET_RINGS_H
 #define _UAPI_TARE_PCNET_RINGS_H
@@ -18,6 +18,7 @@
 #include <asm/barrier.h>
 #include <asm/byteorder.h>
 #include <linux/compiler.h>
+#include <linux/string.h>
 
 #define pcnet_le16(value)		cpu_to_le16(value)
 #define pcnet_le32(value)		cpu_to_le32(value)
@@ -38,6 +39,8 @@ static inline void pcnet_set_status(struct pcnet_descriptor *one, __u16 status)
 }
 #else
 #include <endian.h>
+#include <stddef.h>
+#include <string.h>
 
 #define pcnet_le16(value)		htole16(value)
 #define pcnet_le32(value)		htole32(value)
@@ -66,6 +69,18 @@ static inline void pcnet_give(struct pcnet_descriptor *one, __u32 address, unsig
 	one->message = 0;
 	one->reserved = 0;
 	pcnet_set_status(one, PCNET_OWN | flags);
+}
+
+/* Fills what the chip reads when it gets INIT. @bus: address of @shared for it. */
+static inline void pcnet_fill_init(struct pcnet_shared *shared, __u32 bus, const __u8 *mac)
+{
+	shared->init = (struct pcnet_init_block){
+		.rx_ring_log2 = PCNET_RX_RING_LOG2 << 4,
+		.tx_ring_log2 = PCNET_TX_RING_LOG2 << 4,
+		.rx_ring = pcnet_le32(bus + offsetof(struct pcnet_shared, rx)),
+		.tx_ring = pcnet_le32(bus + offsetof(struct pcnet_shared, tx)),
+	};
+	memcpy(shared->init.mac, mac, sizeof(shared->init.mac));
 }
 
 /* Where a driver is in its receive ring; pcnet_walk_begin() sets it up. */
