@@ -33,10 +33,13 @@ wait_for() { # TEXT FILE
 	eventually 60 grep -qs "$1" "$2" || { echo "no $1 in $2"; return 1; }
 }
 
-# stopped RESULT: the driver, which is to end well when it is told to
-stopped() {
-	kill "$driver"
-	wait "$driver" && return "$1"
+# started FILE OPTION...: a driver, which says so there
+started() {
+	file=$1
+	shift
+	pcnet32 "$@" >"$file" 2>&1 &
+	driver=$!
+	wait_for ready "$file"
 }
 
 # ends STATUS: the driver by itself; one that stays is killed, which is another status
@@ -49,30 +52,23 @@ ends() {
 	[ "$status" = "$1" ]
 }
 
-# until the other end has asked for a whole run
+# until the other end has asked for a whole run; the driver is to end well when it is told to
 receives() { # NAME OPTION...
-	name=$1
+	out=/out/$1.json
 	shift
-	pcnet32 "$@" >"/out/$name.json" &
-	driver=$!
-	wait_for received "/out/$name.json"
-	stopped $?
+	started "$out" "$@" && wait_for received "$out"
+	received=$?
+	kill "$driver"
+	wait "$driver" && return "$received"
 }
 
-leaves_when_asked() {
-	pcnet32 >/tmp/leaves &
-	driver=$!
-	wait_for received /tmp/leaves
-	result=$?
-	ends 0 && return "$result"
-}
+leaves_when_asked() { started /tmp/leaves && wait_for received /tmp/leaves && ends 0; }
 
 restart_after_kill() {
 	before=$(faults)
 	for round in 1 2 3; do
-		pcnet32 >"/tmp/killed.$round" 2>&1 &
-		wait_for ready "/tmp/killed.$round" || return
-		kill -9 $!
+		started "/tmp/killed.$round" || return
+		kill -9 "$driver"
 	done
 	receives killed && [ "$(faults)" = "$before" ]
 }
@@ -80,9 +76,7 @@ restart_after_kill() {
 # the driver ends, for nothing would be sent any more
 tap_taken_away() {
 	modprobe tun
-	pcnet32 --deliver tap >/tmp/gone 2>&1 &
-	driver=$!
-	wait_for ready /tmp/gone && ip link del tare0
+	started /tmp/gone --deliver tap && ip link del tare0
 	ends 1 && cat /tmp/gone && grep -q 'tare0: can no longer be read' /tmp/gone
 }
 
@@ -90,9 +84,7 @@ tap_taken_away() {
 messages() {
 	# a shell empties them in its own time, and what is waited for is in them
 	rm -f /out/message.json /tmp/below
-	pcnet32 --deliver message --counters /run/counters "$@" >/tmp/below 2>&1 &
-	driver=$!
-	wait_for ready /tmp/below || return
+	started /tmp/below --deliver message --counters /run/counters "$@" || return
 	lwipsink --sink message --counters /run/counters >/out/message.json 2>/tmp/above &
 	stack=$!
 	wait_for received /out/message.json

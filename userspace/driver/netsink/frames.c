@@ -145,7 +145,8 @@ static int read_packets(void *context, struct counters *counters, struct tare_er
 	return 0;
 }
 
-const struct sink packet_sink = {"packet", 0, true, open_packets, receive_packets, read_packets};
+static const struct sink packet_sink = {"packet",        0,           true, open_packets,
+					receive_packets, read_packets};
 
 /* The sink of a program that has the frames to itself: an AF_XDP socket, and no stack. */
 static struct frames {
@@ -180,4 +181,6 @@ static int read_frames(void *context, struct counters *counters, struct tare_err
 	return xdp_add_dropped(&f->xdp, &counters->socket_dropped, err);
 }
 
-const struct sink xdp_sink = {"xdp", 0, false, open_frames, receive_frames, read_frames};
+static const struct sink xdp_sink = {"xdp", 0, false, open_frames, receive_frames, read_frames};
+
+const struct sink *const sinks[] = {&socket_sink, &packet_sink, &xdp_sink, NULL};

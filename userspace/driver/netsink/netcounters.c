@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include <errno.h>
-#include <inttypes.h>
 #include <linux/ethtool.h>
 #include <linux/sockios.h>
 #include <net/if.h>
@@ -84,43 +83,42 @@ static int read_interrupts(const char *interface, uint64_t *interrupts, struct t
 	return 0;
 }
 
-/* /sys/class/net/INTERFACE/statistics/NAME. */
-static int read_statistic(const char *interface, const char *name, uint64_t *value,
-			  struct tare_error *err)
-{
-	char path[128], text[32];
-
-	snprintf(path, sizeof(path), "/sys/class/net/%s/statistics/%s", interface, name);
-	if (tare_host_line(path, text, sizeof(text)) || sscanf(text, "%" SCNu64, value) != 1)
-		return tare_error(err, TARE_FAILED, "%s: %m", path);
-	return 0;
-}
+/*
+ * Of /sys/class/net/INTERFACE/statistics. Not rx_errors, to which the kernel's own driver adds one
+ * for each interrupt with MISS.
+ */
+static const struct {
+	const char *name;
+	size_t counter;
+} statistics[] = {
+	{"rx_packets", offsetof(struct counters, nic_received)},
+	{"rx_dropped", offsetof(struct counters, driver_dropped)},
+	{"rx_missed_errors", offsetof(struct counters, nic_missed)},
+	{"rx_frame_errors", offsetof(struct counters, nic_errors)},
+	{"rx_over_errors", offsetof(struct counters, nic_errors)},
+	{"rx_crc_errors", offsetof(struct counters, nic_errors)},
+	{"rx_fifo_errors", offsetof(struct counters, nic_errors)},
+};
 
 /* The kernel's own driver, which polls: its standard statistics. */
 static int read_standard(const char *interface, struct counters *counters, struct tare_error *err)
 {
-	/* not rx_errors, to which this driver adds one for each interrupt with MISS */
-	static const char *const bad[] = {"rx_frame_errors", "rx_over_errors", "rx_crc_errors",
-					  "rx_fifo_errors"};
 	static uint64_t missed, missed_before;
-	uint64_t packets, some;
+	char path[128], text[32];
 
-	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
-		if (read_statistic(interface, bad[i], &some, err))
-			return -1;
-		counters->nic_errors += some;
+	for (size_t i = 0; i < sizeof(statistics) / sizeof(*statistics); i++) {
+		snprintf(path, sizeof(path), "/sys/class/net/%s/statistics/%s", interface,
+			 statistics[i].name);
+		if (tare_host_line(path, text, sizeof(text)))
+			return tare_error(err, TARE_FAILED, "%s: %m", path);
+		*(uint64_t *)((char *)counters + statistics[i].counter) += strtoull(text, NULL, 10);
 	}
-	if (read_statistic(interface, "rx_packets", &packets, err) ||
-	    read_statistic(interface, "rx_dropped", &counters->driver_dropped, err) ||
-	    read_statistic(interface, "rx_missed_errors", &some, err) ||
-	    read_interrupts(interface, &counters->interrupts, err))
-		return -1;
+	counters->nic_received += counters->driver_dropped;
 	/* of the NIC's 16 bits: no flood has as many frames as wrap it twice */
-	missed += (some - missed_before) & PCNET_MISSED_MASK;
-	missed_before = some;
+	missed += (counters->nic_missed - missed_before) & PCNET_MISSED_MASK;
+	missed_before = counters->nic_missed;
 	counters->nic_missed = missed;
-	counters->nic_received = packets + counters->driver_dropped;
-	return 0;
+	return read_interrupts(interface, &counters->interrupts, err);
 }
 
 /* What of /proc/net/snmp is dropped, and where: RcvbufErrors and MemErrors are among InErrors. */

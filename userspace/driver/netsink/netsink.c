@@ -5,6 +5,7 @@
  * run.
  */
 #include <string.h>
+#include <sys/socket.h>
 
 #include "lib/clock.h"
 #include "lib/jsonfile.h"
@@ -66,6 +67,15 @@ static int read_path(void *context, struct counters *counters, struct tare_error
 	    path->sink->read(path->context, counters, err))
 		return -1;
 	counters_are_of(counters, tare_clock_ns());
+	return 0;
+}
+
+int sink_set_buffer(const struct receiver *receiver, int fd, struct tare_error *err)
+{
+	if (receiver->buffer &&
+	    setsockopt(fd, SOL_SOCKET, SO_RCVBUFFORCE, &receiver->buffer, sizeof(receiver->buffer)))
+		return tare_error(err, TARE_CANNOT, "--buffer %d: this kernel does not take it: %m",
+				  receiver->buffer);
 	return 0;
 }
 

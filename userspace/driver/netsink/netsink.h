@@ -47,7 +47,7 @@ struct sink {
 /* Of this program, up to a NULL. */
 extern const struct sink *const sinks[];
 
-extern const struct sink socket_sink, packet_sink, xdp_sink;
+extern const struct sink socket_sink;
 
 /* Gives a socket the buffer of the receiver. 0, or -1 with *err filled. */
 int sink_set_buffer(const struct receiver *receiver, int fd, struct tare_error *err);
@@ -78,7 +78,7 @@ int netcounters_read_driver(const struct netcounters *net, struct counters *coun
 /* Adds what the kernel's own stack and its UDP sockets dropped. 0, or -1 with *err filled. */
 int netcounters_add_stack(struct counters *counters, struct tare_error *err);
 
-/* ---- raw.c: a packet socket, for sinks that have frames; some receive by it, all send by it */
+/* ---- xdp.c: a packet socket, for sinks that have frames; some receive by it, all send by it */
 
 struct raw {
 	int fd, index; /* index: of the interface */
@@ -94,7 +94,7 @@ int raw_open(struct raw *raw, const char *interface, bool receives, struct tare_
 /* Sends a whole frame; raw: a struct raw. 0, or -1: it is lost. */
 int raw_send(void *raw, const uint8_t *frame, size_t length);
 
-/* ---- xdp.c: an AF_XDP socket (generic mode, copies), to which a BPF program hands all frames */
+/* And an AF_XDP socket (generic mode, copies), to which a BPF program hands all frames. */
 
 /* A ring that is shared with the kernel. */
 struct xdp_ring {

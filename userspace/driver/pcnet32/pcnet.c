@@ -54,6 +54,15 @@ static void reset_only(struct pcnet *nic)
 	registers_read32(nic->vfio, PCNET_RESET);
 }
 
+/* The chip is left as the kernel's driver wants it, and has no bus. */
+static void abandon(struct pcnet *nic)
+{
+	struct tare_error ignored;
+
+	reset_only(nic);
+	vfio_bus_master(nic->vfio, false, &ignored);
+}
+
 /* In 32-bit mode afterwards, with RAP at CSR0. */
 static void reset(struct pcnet *nic)
 {
@@ -125,7 +134,6 @@ static int start_chip(struct pcnet *nic, struct tare_error *err)
 
 int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 {
-	struct tare_error ignored;
 	int failed;
 
 	pthread_mutex_lock(&nic->transmit);
@@ -133,10 +141,8 @@ int pcnet_start(struct pcnet *nic, bool interrupts, struct tare_error *err)
 	nic->interrupts = interrupts;
 	failed = start_chip(nic, err);
 	nic->running = !failed;
-	if (failed) {
-		reset_only(nic);
-		vfio_bus_master(nic->vfio, false, &ignored);
-	}
+	if (failed)
+		abandon(nic);
 	pthread_mutex_unlock(&nic->registers);
 	pthread_mutex_unlock(&nic->transmit);
 	return failed;
@@ -152,8 +158,6 @@ static void add_missed(struct pcnet *nic)
 
 void pcnet_stop(struct pcnet *nic)
 {
-	struct tare_error ignored;
-
 	pthread_mutex_lock(&nic->transmit);
 	pthread_mutex_lock(&nic->registers);
 	if (nic->running) {
@@ -162,8 +166,7 @@ void pcnet_stop(struct pcnet *nic)
 		write_csr0(nic, PCNET_CSR0_STOP);
 		add_missed(nic);
 	}
-	reset_only(nic);
-	vfio_bus_master(nic->vfio, false, &ignored);
+	abandon(nic);
 	pthread_mutex_unlock(&nic->registers);
 	pthread_mutex_unlock(&nic->transmit);
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
+#include <arpa/inet.h>
 #include <endian.h>
 #include <netinet/ether.h>
+#include <netinet/ip.h>
+#include <netinet/udp.h>
 #include <sched.h>
 #include <string.h>
 #include <time.h>
@@ -30,13 +33,43 @@ struct flood {
 	uint8_t *room;                  /* for frames, behind the generators' memory */
 };
 
-/* Writes a frame behind its header. Returns where the next one goes. */
+/*
+ * Writes a frame of `size` bytes behind its header, with the probe in it, and its pattern behind
+ * it. The UDP checksum is 0, which is none. Returns where the next one goes.
+ */
 static uint8_t *write_frame(uint8_t *at, size_t size, const struct ether_addr *to,
 			    const struct probe *probe)
 {
-	memset(at, 0, GENERATOR_HEADER);
-	frame_write(at + GENERATOR_HEADER, size, to, probe);
-	return at + GENERATOR_HEADER + size;
+	struct {
+		struct ether_header ether;
+		struct iphdr ip;
+		struct udphdr udp;
+		struct probe probe;
+	} __attribute__((packed)) head = {
+		.ether = {.ether_type = htons(ETHERTYPE_IP)},
+		.ip = {.version = 4,
+		       .ihl = 5,
+		       .ttl = 64,
+		       .protocol = IPPROTO_UDP,
+		       .tot_len = htons(size - sizeof(head.ether)),
+		       .saddr = inet_addr(PROBE_SENDER_ADDRESS),
+		       .daddr = inet_addr(PROBE_RECEIVER_ADDRESS)},
+		.udp = {.source = htons(PROBE_PORT),
+			.dest = htons(PROBE_PORT),
+			.len = htons(size - sizeof(head.ether) - sizeof(head.ip))},
+		.probe = *probe,
+	};
+
+	memcpy(head.ether.ether_dhost, to, sizeof(*to));
+	ether_aton_r(PROBE_SENDER_MAC, (struct ether_addr *)head.ether.ether_shost);
+	head.ip.check = htons(checksum(&head.ip, sizeof(head.ip), 0));
+	memset(at, 0, GENERATOR_HEADER + size);
+	at += GENERATOR_HEADER;
+	memcpy(at, &head, sizeof(head));
+	if (size > sizeof(head))
+		pattern_fill(at + sizeof(head), size - sizeof(head), probe->run,
+			     be32toh(probe->sequence));
+	return at + size;
 }
 
 /* Returns how many frames of the plan somebody may take. */

@@ -6,7 +6,6 @@
 #include <linux/virtio_net.h>
 #include <linux/virtio_pci.h>
 #include <linux/virtio_ring.h>
-#include <net/ethernet.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -60,15 +59,6 @@ struct plan plans_one(const struct plans *plans, unsigned int number);
 
 /* Bytes of the frames of the plan that has most, with room for a header before each. */
 size_t plans_bytes(const struct plans *plans, size_t header);
-
-/* ---- frame.c: probes as Ethernet frames, for a sender that has no network stack below it */
-
-/*
- * Writes a frame of `size` bytes (PCNET_FRAME_MIN to PCNET_FRAME_MAX) with the probe in it, and its
- * pattern behind it. The UDP checksum is 0, which is none.
- */
-void frame_write(uint8_t *frame, size_t size, const struct ether_addr *to,
-		 const struct probe *probe);
 
 /*
  * ---- generator.c

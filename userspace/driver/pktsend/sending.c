@@ -3,16 +3,14 @@
 #include <endian.h>
 #include <errno.h>
 #include <netinet/tcp.h>
-#include <poll.h>
 #include <sys/socket.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "lib/clock.h"
 #include "lib/jsonfile.h"
 #include "pktsend.h"
 
-#define ANSWER_NS 500000000 /* until a question is repeated; a driver may take 0.1 s to look */
+#define ANSWER_US 500000 /* until a question is repeated; a driver may take 0.1 s to look */
 #define QUESTIONS 60
 
 static int udp = -1; /* nothing was asked yet */
@@ -28,9 +26,11 @@ static struct sockaddr_in receiver(void)
 static int open_socket(struct tare_error *err)
 {
 	const struct sockaddr_in peer = receiver();
+	const struct timeval patience = {.tv_usec = ANSWER_US};
 
-	udp = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-	if (udp < 0 || connect(udp, (const struct sockaddr *)&peer, sizeof(peer)))
+	udp = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+	if (udp < 0 || setsockopt(udp, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience)) ||
+	    connect(udp, (const struct sockaddr *)&peer, sizeof(peer)))
 		return tare_error(err, TARE_FAILED, "no route to the receiver, %s: %m",
 				  PROBE_RECEIVER_ADDRESS);
 	return 0;
@@ -46,17 +46,12 @@ static bool passes(int error)
 /* Returns 1 when the answer to this kind of question is there, 0 when the time is over, or -1. */
 static int await(enum probe_kind kind, uint8_t run, struct tare_error *err)
 {
-	uint64_t now, until = tare_clock_ns() + ANSWER_NS;
-	struct pollfd ready = {.fd = udp, .events = POLLIN};
+	uint64_t until = tare_clock_ns() + ANSWER_US * 1000;
 	struct probe answer;
 
-	while ((now = tare_clock_ns()) < until) {
-		struct timespec rest = {0, (long)(until - now)};
-		ssize_t n;
+	while (tare_clock_ns() < until) {
+		ssize_t n = recv(udp, &answer, sizeof(answer), 0);
 
-		if (ppoll(&ready, 1, &rest, NULL) < 0 && errno != EINTR)
-			return tare_error(err, TARE_FAILED, "cannot wait for an answer: %m");
-		n = recv(udp, &answer, sizeof(answer), 0);
 		if (n < 0 && !passes(errno))
 			return tare_error(err, TARE_FAILED, "cannot receive: %m");
 		if (n == sizeof(answer) && answer.magic == htobe32(PROBE_MAGIC) &&
@@ -90,7 +85,7 @@ int sending_ask(enum probe_kind kind, uint8_t run, struct tare_error *err)
 			return answered < 0 ? -1 : asked;
 	}
 	return tare_error(err, TARE_FAILED, "the receiver does not answer within %.0f s",
-			  QUESTIONS * (ANSWER_NS / 1e9));
+			  QUESTIONS * (ANSWER_US / 1e6));
 }
 
 /* ---- by TCP */
