@@ -172,23 +172,18 @@ static void take_wildly(void *context, const uint8_t *frame, size_t length)
 	driver->take(driver->context, frame, length);
 }
 
-static void plant_pointer(struct driver *driver)
-{
-	struct receiver *receiver = &driver->receiver;
-
-	if (driver->options->fault != FAULT_WILD_POINTER)
-		return;
-	driver->take = receiver->take;
-	driver->context = receiver->context;
-	receiver->take = take_wildly;
-	receiver->context = driver;
-}
-
 /* Before the chip runs, which would use the descriptor as it is. */
 static void spoil(struct driver *driver)
 {
 	struct pcnet_descriptor *descriptor = &driver->nic.memory->shared.rx[PCNET_FAULT_SLOT];
+	struct receiver *receiver = &driver->receiver;
 
+	if (driver->options->fault == FAULT_WILD_POINTER) {
+		driver->take = receiver->take;
+		driver->context = receiver->context;
+		receiver->take = take_wildly;
+		receiver->context = driver;
+	}
 	if (driver->options->fault == FAULT_WILD_DMA)
 		descriptor->address = htole32(PCNET_FAULT_ADDRESS);
 	if (driver->options->fault == FAULT_BAD_DESCRIPTOR)
@@ -218,16 +213,12 @@ static int serve(struct driver *driver, struct tare_error *err)
 	spoil(driver);
 	if (pcnet_start(&driver->nic, driver->options->mode != MODE_POLL, err))
 		return -1;
-	plant_pointer(driver);
-	failed = receiver_start(&driver->receiver, err);
-	if (!failed) {
-		failed = tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err);
-		if (!failed)
-			wait_to_leave(driver);
-		receiver_stop(&driver->receiver);
-	}
+	failed = receiver_start(&driver->receiver, err) ||
+		 tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err);
+	if (!failed)
+		wait_to_leave(driver);
 	pcnet_stop(&driver->nic);
-	return failed;
+	return failed ? -1 : 0;
 }
 
 static int run(struct driver *driver, struct tare_error *err)
@@ -240,7 +231,8 @@ static int run(struct driver *driver, struct tare_error *err)
 	driver->receiver = (struct receiver){.mode = driver->options->mode,
 					     .priority = driver->options->priority,
 					     .nic = &driver->nic};
-	/* the process ends now: threads of lwIP or of the TAP device may still use its memory */
+	/* the process ends now: other threads, which find no more frames, may still use its memory
+	 */
 	return serve(driver, err) ? -1 : leave_reason(err);
 }
 

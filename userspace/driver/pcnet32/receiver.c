@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "receiver.h"
 
+#include <pthread.h>
 #include <sched.h>
 #include <string.h>
 
@@ -9,11 +10,6 @@
 
 /* Hybrid: how long to look on after the last frame; an interrupt costs about as much. */
 #define LINGER_NS 50000
-
-static bool stopping(const struct receiver *receiver)
-{
-	return __atomic_load_n(&receiver->stopping, __ATOMIC_ACQUIRE);
-}
 
 /* Whether frames were found. Those that come after the acknowledgement interrupt again. */
 static bool empty_ring(struct receiver *receiver)
@@ -25,14 +21,14 @@ static bool empty_ring(struct receiver *receiver)
 		done = pcnet_receive(receiver->nic, PCNET_RX_RING, receiver->take,
 				     receiver->context);
 		all += done;
-	} while (done >= PCNET_RX_RING && !stopping(receiver));
+	} while (done >= PCNET_RX_RING);
 	return all;
 }
 
 /* Looks at memory alone, and lets others use the CPU between two looks. */
 static void look_until(struct receiver *receiver, uint64_t end_ns)
 {
-	while (!pcnet_has_frame(receiver->nic) && !stopping(receiver) && tare_clock_ns() < end_ns) {
+	while (!pcnet_has_frame(receiver->nic) && tare_clock_ns() < end_ns) {
 		counter_add(&receiver->nic->counters->polls, 1);
 		sched_yield();
 	}
@@ -42,7 +38,7 @@ static void linger(struct receiver *receiver)
 {
 	uint64_t end_ns = tare_clock_ns() + LINGER_NS;
 
-	while (!stopping(receiver)) {
+	for (;;) {
 		look_until(receiver, end_ns);
 		if (empty_ring(receiver))
 			end_ns = tare_clock_ns() + LINGER_NS;
@@ -55,8 +51,6 @@ static void serve_interrupts(struct receiver *receiver)
 {
 	for (;;) {
 		vfio_await_interrupt(receiver->nic->vfio);
-		if (stopping(receiver))
-			return;
 		delay_interrupt();
 		counter_add(&receiver->nic->counters->interrupts, 1);
 		empty_ring(receiver);
@@ -72,7 +66,7 @@ static void *serve(void *argument)
 
 	if (receiver->mode != MODE_POLL)
 		serve_interrupts(receiver);
-	while (!stopping(receiver)) {
+	for (;;) {
 		look_until(receiver, UINT64_MAX);
 		empty_ring(receiver);
 	}
@@ -82,23 +76,14 @@ static void *serve(void *argument)
 int receiver_start(struct receiver *receiver, struct tare_error *err)
 {
 	const struct sched_param priority = {.sched_priority = receiver->priority};
-	int error;
+	pthread_t thread;
+	int error = pthread_create(&thread, NULL, serve, receiver);
 
-	receiver->stopping = false;
-	error = pthread_create(&receiver->thread, NULL, serve, receiver);
 	if (error)
 		return tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error));
 	if (receiver->priority)
-		error = pthread_setschedparam(receiver->thread, SCHED_FIFO, &priority);
+		error = pthread_setschedparam(thread, SCHED_FIFO, &priority);
 	return error ? tare_error(err, TARE_CANNOT, "--priority %d: cannot be had: %s",
 				  receiver->priority, strerror(error))
 		     : 0;
-}
-
-void receiver_stop(struct receiver *receiver)
-{
-	__atomic_store_n(&receiver->stopping, true, __ATOMIC_RELEASE);
-	if (receiver->mode != MODE_POLL)
-		vfio_wake(receiver->nic->vfio);
-	pthread_join(receiver->thread, NULL);
 }

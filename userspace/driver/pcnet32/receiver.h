@@ -3,9 +3,6 @@
 #ifndef PCNET32_RECEIVER_H
 #define PCNET32_RECEIVER_H
 
-#include <pthread.h>
-#include <stdbool.h>
-
 #include "pcnet.h"
 
 enum receiver_mode { MODE_INTERRUPT, MODE_POLL, MODE_HYBRID };
@@ -16,12 +13,9 @@ struct receiver {
 	struct pcnet *nic;
 	pcnet_take *take; /* gets each frame, in the receiver's thread */
 	void *context;    /* take's */
-	bool stopping;
-	pthread_t thread;
 };
 
-/* The caller has filled all up to `context`. 0, or -1 with *err filled. */
+/* Starts it; it ends with the process. 0, or -1 with *err filled. */
 int receiver_start(struct receiver *receiver, struct tare_error *err);
-void receiver_stop(struct receiver *receiver);
 
 #endif

@@ -282,11 +282,3 @@ void vfio_unmask_interrupt(struct vfio *vfio)
 
 	ioctl(vfio->device, VFIO_DEVICE_SET_IRQS, &set);
 }
-
-void vfio_wake(struct vfio *vfio)
-{
-	uint64_t once = 1;
-
-	while (write(vfio->interrupt, &once, sizeof(once)) < 0 && errno == EINTR)
-		;
-}

@@ -76,13 +76,10 @@ int vfio_bus_master(struct vfio *vfio, bool on, struct tare_error *err);
 /* From here on the interrupt line is delivered, once. 0, or -1 with *err filled. */
 int vfio_enable_interrupt(struct vfio *vfio, struct tare_error *err);
 
-/* Waits until the line is raised, or vfio_wake is called. The line is then masked. */
+/* Waits until the line is raised. It is then masked. */
 void vfio_await_interrupt(struct vfio *vfio);
 
 /* Lets the line be delivered once more: at once, if it is still raised. */
 void vfio_unmask_interrupt(struct vfio *vfio);
-
-/* Ends vfio_await_interrupt in another thread. */
-void vfio_wake(struct vfio *vfio);
 
 #endif
