@@ -235,7 +235,7 @@ def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, pe
 
 
 def test_the_benchmark_has_every_design(monkeypatch, moved):
-    def floods_of(variants, accesses, loads, kernel, floods):
+    def floods_of(variants, accesses, loads, kernel):
         return {(accesses[0], name, loads[0]): series(loads[0], 400) for name in variants}, None
 
     monkeypatch.setattr(run, "take", floods_of)

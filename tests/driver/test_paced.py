@@ -38,8 +38,6 @@ def test_two_boots_are_equal_packet_by_packet(host, design):
     series, = taken.values()
     for flood in series.floods:
         account = flood.account
-        assert account.sent == FULL.count
-        assert account.missed + account.errors + account.handled == FULL.count
         assert sum(count for _, count in flood.latency) == account.received
         if design == "kernel-queue":
             assert 0 < account.received < FULL.count / 4 and account.queue_dropped > 0

@@ -11,10 +11,9 @@ REST = flood_run.Load.of(20_000, 2000)
 
 def measure(document, _):
     """Add instructions a packet and TCP to a result."""
-    every = driver_run.variants(driver_run.DESIGNS)
     with terminal.status("floods in virtual time"):
-        rest, _ = flood_run.take(every, ["instruction"], [REST], driver_run.KERNEL,
-                                 floods=published.FLOODS)
+        rest, _ = flood_run.take(driver_run.variants(driver_run.DESIGNS), ["instruction"], [REST],
+                                 driver_run.KERNEL)
     with terminal.status("TCP in virtual time"):
         moved, _ = tcp.take(driver_run.variants(published.PUBLISHED), [published.ACCESS],
                             tcp.BYTES, driver_run.KERNEL)

@@ -121,7 +121,7 @@ def fill(made, found):
                     "connections broken", "took, ms"],
         "rows": [[fault, design, one.kernel, one.driver,
                   f"{one.arrived:,} of {BYTES:,}" if one.arrived is not None else
-                  "nobody left to count", one.broken, None if one.took_s is None else round(1000 * one.took_s, 3)]
+                  "nobody left to count", one.broken, one.took_s and round(1000 * one.took_s, 3)]
                  for (fault, design), one in found.items()],
         "notes": ["kill -9: kills the process during the transfer, which is impossible for a "
                   "driver in the kernel; wild-dma: one receive descriptor points at an unmapped "

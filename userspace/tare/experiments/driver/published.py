@@ -20,14 +20,12 @@ PUBLISHED, COLUMNS_2009 = ("kernel-queue", "user-direct"), ("in_kernel", "user_l
 SOURCE = "pcnet32 in GNU Mach and at user level on the Hurd, 2009"
 # of the rates: a difference of less is none
 LOSS = 0.01
-# as many as an interval of 95 % needs
-FLOODS = 6
 # rows of the table
 PACKETS, TCP, OFFERED_2009 = "packets received, %", "TCP, average rate, MB/s", 1_000_000
 
 
 # (floods of each, designs, rates)
-AMOUNTS = {"quick": (1, PUBLISHED, RATES[:1]), "usual": (FLOODS, DESIGNS, RATES[:1]),
+AMOUNTS = {"quick": (1, PUBLISHED, RATES[:1]), "usual": (flood_run.FLOODS, DESIGNS, RATES[:1]),
            "full": (96, DESIGNS, RATES)}
 
 
@@ -104,7 +102,11 @@ def beside_2009(floods, moved):
         if row["measure"] == "packets received":
             rows.append([PACKETS, *(round(100 * packets / OFFERED_2009, 4) for packets in then),
                          *(None for _ in DESIGNS)])
-            rows += _shares(floods)
+            rows += [[f"packets received, %; {load}", None, None,
+                      *(round(100 * floods[key].share.value, 2) if key in floods else None
+                        for key in ((ACCESS, name, load) for name in DESIGNS))]
+                     for load in sorted({load for _, _, load in floods},
+                                        key=lambda load: -load.interval)]
         else:
             average = row["measure"] == "average rate"
             rows.append([f"TCP, {row['measure']}, {row['unit']}", *then,
@@ -118,10 +120,3 @@ def beside_2009(floods, moved):
                       "including the sender's work. There is no peak of ours.",
                       "2009: averages of three runs without spread, GNU Mach and the Hurd's own "
                       "TCP/IP, a Core 2 Duo of 2.4 GHz."]}
-
-
-def _shares(floods):
-    for load in sorted({load for _, _, load in floods}, key=lambda load: -load.interval):
-        found = (floods.get((ACCESS, name, load)) for name in DESIGNS)
-        yield [f"packets received, %; {load}", None, None,
-               *(round(100 * one.share.value, 2) if one else None for one in found)]

@@ -268,7 +268,7 @@ def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS, unit="boots"):
     what they are, for progress.
     """
     results, outcomes = {}, []
-    every = [job for job in jobs for _ in range(rounds)]
+    every = [job for job in dict.fromkeys(jobs) for _ in range(rounds)]
 
     def take_one(job, done):
         found, outcome = boot(job)

@@ -128,11 +128,6 @@ def _document(experiment, fill, taken, **environment):
     return made
 
 
-def _accesses(arguments, default=run.ROWS):
-    """Each of --access once."""
-    return tuple(dict.fromkeys(arguments.access or default))
-
-
 def _flooded(arguments):
     """(variants, accesses) of a flood."""
     settings = {name: value for name in run.SETTINGS
@@ -142,7 +137,7 @@ def _flooded(arguments):
     variants = run.variants(f"{design}/{sink}" if sink else design for design in designs
                             for sink in arguments.sink or [None])
     default = ("instruction",) if STOCK in dict(variants.values()) else run.ROWS
-    return run.settled(variants, settings), _accesses(arguments, default)
+    return run.settled(variants, settings), arguments.access or default
 
 
 def run_flood(arguments):
@@ -166,5 +161,5 @@ def run_tcp(arguments):
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
     return _document("driver.tcp", tcp.fill, tcp.take(
-        variants, _accesses(arguments), arguments.bytes, arguments.kernel, arguments.rounds),
-        tcp_window=tcp.WINDOW)
+        variants, arguments.access or run.ROWS, arguments.bytes, arguments.kernel,
+        arguments.rounds), tcp_window=tcp.WINDOW)
