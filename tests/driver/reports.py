@@ -2,7 +2,7 @@
 """What both ends report of floods and transfers that never were, made so that it adds up."""
 
 from tare.counting.counted import Span
-from tare.experiments.driver.read import ABOVE
+from tare.experiments.driver.flood.run import ABOVE
 
 ENVIRONMENT = {"kernel": "6.1", "cpu_model": "QEMU max", "cpus": 1, "machine": "pcnet-hub-6.1",
                "accelerator": "tcg", "exact": True, "wire": "hub"}
@@ -15,10 +15,8 @@ def received(sent=1000, run=1, **lost):
     counters = {**dict.fromkeys(COUNTERS, 0), "interrupts": 500, "clock_ns": 200_000_000, **lost}
     counters["nic_received"] = sent + 1 - counters["nic_missed"] - counters["nic_errors"]
     arrived = counters["nic_received"] - 1 - sum(counters[name] for name in ABOVE)
-    return {"run": run, "received": arrived,
-            "next": sent if arrived else 0,
-            "control": 1, "late": 0, "duplicates": 0, "damaged": 0, "foreign": 0,
-            "counters": counters,
+    return {"run": run, "received": arrived, "next": sent if arrived else 0, "control": 1,
+            "late": 0, "duplicates": 0, "damaged": 0, "foreign": 0, "counters": counters,
             # the first, each at once, where one is sent after 1000 ns, 2000 and so on
             "arrivals": [1000, 0, *[1000, 1] * (arrived - 1)] if arrived else []}
 
@@ -36,5 +34,4 @@ def transferred(rate=2e6, size=10_000_000):
              "from_first_s": 6.5},
             {"leave": True},
             {"transfer": size, "damaged": 0, "seconds": size / rate,
-             "longest_stall_ns": 3_000_000,
-             "counters": counters}]
+             "longest_stall_ns": 3_000_000, "counters": counters}]

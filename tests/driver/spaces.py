@@ -8,8 +8,8 @@ import os
 import select
 import socket
 import subprocess
+from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
 import pytest
 from programs import BUILD, run
@@ -103,12 +103,8 @@ def snmp(text, protocol, name):
     return int(values[names.index(name)])
 
 
-@dataclass
-class Wire:
-    """The sender's end is wire0, the receiver's sink0; none asks by ARP."""
-
-    sender: Space
-    receiver: Space
+# two Spaces: the sender's end is wire0, the receiver's sink0; none asks by ARP
+Wire = namedtuple("Wire", "sender receiver")
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ from tare.errors import TareError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load, Plan
-from tare.experiments.driver.read import ABOVE, balance
+from tare.experiments.driver.flood.run import ABOVE, balance
 from tare.experiments.driver.tcp import Transfer
 
 EVERYTHING = {"nic_missed": 100, "nic_errors": 3, "driver_dropped": 5, "queue_dropped": 70,

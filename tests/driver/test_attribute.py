@@ -58,15 +58,19 @@ def boots(monkeypatch, tmp_path):
     return opened
 
 
-def test_effects_are_what_was_put_in(boots):
-    for one in run.single(boots()):
+@pytest.fixture
+def kept(boots):
+    return boots()
+
+
+def test_effects_are_what_was_put_in(kept):
+    for one in run.single(kept):
         moves = MOVES.get(one.changed[0], 0) * (1 if one.era == THEN else -1)
         assert one.points.value == pytest.approx(100 * moves), one
         assert one.points.low == pytest.approx(one.points.high)
 
 
-def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(boots):
-    kept = boots()
+def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(kept):
     found = run.single(kept)
     assert len(set(kept.made)) == len(kept.made) == len(kept) < 90
     has = {(one.arrangement, one.changed[0]) for one in found if one.era == THEN}
@@ -77,8 +81,7 @@ def test_a_change_of_what_an_arrangement_does_not_have_is_no_boot(boots):
                                          if one.era == NOW}
 
 
-def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
-    kept = boots()
+def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(kept):
     large = run.largest(run.single(kept))
     assert large == list(MOVES)
     together = run.pairs(kept, large)
@@ -89,8 +92,7 @@ def test_pairs_are_of_the_four_largest_and_there_are_at_most_128_boots(boots):
         assert abs(one.points.value) == pytest.approx(100 * moved), one
 
 
-def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(boots):
-    kept = boots()
+def test_a_pair_of_which_one_changes_nothing_beside_the_other_is_none(kept):
     alone = {one.arrangement for one in run.single(kept) if one.changed == ("interrupts",)}
     found = {(one.era, one.arrangement): one for one in run.pairs(
         kept, ["interrupts", "queue"])}
@@ -112,8 +114,7 @@ def test_what_was_interrupted_goes_on_where_it_was(boots, tmp_path, fails_at):
     assert again["tables"] == figures.measure("6.1", tmp_path / "whole")["tables"]
 
 
-def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, tmp_path):
-    kept = boots()
+def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, kept, tmp_path):
     run.single(kept)
     count, (path, *_) = len(kept.made), (tmp_path / "kept").iterdir()
     whole = path.read_text()
@@ -134,8 +135,7 @@ def test_boots_of_another_driver_or_kernel_are_made_again(boots, monkeypatch):
     assert len(keys | {boots().key(job)}) == 3
 
 
-def test_an_order_is_turned_round_by_what_does_it(boots):
-    kept = boots()
+def test_an_order_is_turned_round_by_what_does_it(kept):
     turns = figures.turned(THEN, kept, run.single(kept))
     # all but the buffer move all alike
     assert turns[factors.ONE, factors.KERNEL] == []
@@ -144,9 +144,8 @@ def test_an_order_is_turned_round_by_what_does_it(boots):
     assert len(turns) == 10
 
 
-def test_what_is_alike_has_no_order(boots, monkeypatch):
+def test_what_is_alike_has_no_order(kept, monkeypatch):
     monkeypatch.setitem(BASE, factors.TWO, BASE[factors.MIXED])
-    kept = boots()
     turns = figures.turned(THEN, kept, run.single(kept))
     assert len(turns) == 9 and not {(factors.TWO, factors.MIXED),
                                     (factors.MIXED, factors.TWO)} & set(turns)

@@ -13,8 +13,7 @@ from tare import result, stats
 from tare.experiments.driver import bench, published, tcp
 from tare.experiments.driver.flood import figures, run
 from tare.experiments.driver.flood.arrivals import Load
-from tare.experiments.driver.flood.run import Flood, Series
-from tare.experiments.driver.read import Account
+from tare.experiments.driver.flood.run import Account, Flood, Series
 
 LOADS = [Load.of(rate, 1000) for rate in (100_000, 200_000, 400_000)]
 

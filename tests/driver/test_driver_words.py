@@ -127,9 +127,8 @@ def test_what_a_program_cannot_do_here_is_told(words, said, tmp_path):
 @pytest.mark.parametrize("data, said", [
     (None, "No such file or directory"), (b"", "is empty"),
     (b"tarepack" + bytes(99), "is not a file of plans"),
-    (struct.pack("<8sII", b"tarepace", 129, 1), "more cards or rows than there can be, or none"),
-    (struct.pack("<8sII", b"tarepace", 1, 257), "more cards or rows than there can be, or none"),
-    (struct.pack("<8sII", b"tarepace", 0, 1), "more cards or rows than there can be, or none"),
+    *((struct.pack("<8sII", b"tarepace", *most), "more cards or rows than there can be, or none")
+      for most in ((129, 1), (1, 257), (0, 1))),
     (struct.pack("<8sIIII", b"tarepace", 1, 2, 5, 60), "is cut short"),
     (struct.pack("<8sII510I", b"tarepace", 1, 1, *[60] * 510), "more plans than a run's number"),
     (struct.pack("<8s6I", b"tarepace", 2, 1, 5, 4, 60, 60), "a start before the one before it"),

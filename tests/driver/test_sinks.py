@@ -15,7 +15,6 @@ from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
-from tare.experiments.driver.read import balance
 from wire import DATA, FINISH, START, SYNC, is_answer, probe, spoilt, udp
 
 # of those that pass the kernel's stack by
@@ -25,7 +24,7 @@ RING = 2048
 
 
 class Frames(spaces.Sink):
-    """Frames at the sender's end, and a sink at the other."""
+    """Frames at the sender's end, and a sink at the other, whose run has begun."""
 
     def __init__(self, wire, sink):
         # only the kernel's stack needs an address
@@ -40,6 +39,7 @@ class Frames(spaces.Sink):
             socket.AF_PACKET, socket.SOCK_RAW, socket.htons(3))))
         self._socket.bind(("wire0", 0))
         self._socket.settimeout(0.5)
+        self.ask(START)
 
     def send(self, frame):
         self._socket.send(frame + bytes(max(0, 60 - len(frame))))
@@ -77,7 +77,6 @@ NOT_OURS = [*(spoilt(data(0), place) for place in (12, 14, 23, 25, 37, 39, 41)),
 
 @pytest.mark.parametrize("sink", PROGRAMS)
 def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
-    frames.ask(START)
     for frame in (*map(data, range(100)), *NOT_OURS):
         frames.send(frame)
     _, report = frames.finish()
@@ -90,7 +89,6 @@ def test_what_is_no_datagram_of_ours_is_counted_and_harms_nothing(sink, frames):
 @pytest.mark.parametrize("sink", PROGRAMS)
 def test_wrong_frames_of_every_protocol_end_no_sink(sink, frames):
     """Those of which a sink makes datagrams are counted with the others."""
-    frames.ask(START)
     for count, frame in enumerate(wrong.Frames(1).made(2000), 1):
         frames.send(frame)
         if not count % 100:
@@ -108,7 +106,6 @@ def test_wrong_frames_of_every_protocol_end_no_sink(sink, frames):
 @pytest.mark.parametrize("sink", ["socket", "packet", "xdp"])
 def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, frames):
     count, process = 2 * RING, frames.process
-    frames.ask(START)
     process.send_signal(signal.SIGSTOP)
     assert wait_for(lambda: Path(f"/proc/{process.pid}/stat").read_text().split()[2] == "T")
     for sequence in range(count):
@@ -116,7 +113,7 @@ def test_what_a_stopped_sink_has_no_room_for_was_dropped_at_its_socket(sink, fra
     process.send_signal(signal.SIGCONT)
     asked, report = frames.finish()
     # raises where they do not add up
-    account = balance(sink, count + asked - 1, report)
+    account = flood_run.balance(sink, count + asked - 1, report)
     assert account.socket_dropped > 500 and not account.stack_dropped
     # it may have been stopped between its answer and the return of the frame that asked, and some
     # may still be on their way when it goes on

@@ -67,6 +67,7 @@ class Stack(Running):
 @pytest.fixture
 def stack():
     with Stack() as made:
+        made.meet()
         yield made
 
 
@@ -82,7 +83,6 @@ def counts(stack, number=7):
 
 
 def test_what_the_receiver_does_not_speak_is_dropped_before_it_comes_to_lwip(stack):
-    stack.meet()
     assert not stack.give(ENDED_LWIP)
     stack.ask(START, 7)
     wrong = ENDED_LWIP, bytes(10), bytes(33), bytes(12) + b"\x86\xdd" + bytes(60)
@@ -91,7 +91,6 @@ def test_what_the_receiver_does_not_speak_is_dropped_before_it_comes_to_lwip(sta
 
 
 def test_an_assertion_that_fails_drops_one_frame(stack):
-    stack.meet()
     for _ in range(3):
         assert not stack.give(b"F", arp_question())
     assert is_arp_answer(stack.give(arp_question())[0])
@@ -102,7 +101,6 @@ def test_an_assertion_that_fails_drops_one_frame(stack):
 
 
 def test_an_assertion_that_fails_is_counted_and_told_in_one_line(stack):
-    stack.meet()
     port, ours, theirs = connect(stack)
     stack.ask(START, 4)
     stack.give(b"F", arp_question())
@@ -125,7 +123,6 @@ def connect(stack, port=4000):
 
 def test_a_connection_whose_bytes_lwip_loses_is_broken(stack):
     """A segment over the window's end, then all that is before it, of that the first last."""
-    stack.meet()
     port, ours, theirs = connect(stack)
     edge = ours + 65_535 - 700
     stack.give(tcp(port, edge, theirs, ACK, bytes(1400)))
@@ -144,7 +141,6 @@ def test_a_connection_whose_bytes_lwip_loses_is_broken(stack):
 def test_what_comes_from_the_receiver_itself_is_not_answered_without_end(stack, source):
     """lwIP would give itself each answer, which is a question again; and close a connection with
     itself for ever."""
-    stack.meet()
     assert not stack.give(udp(probe(SYNC, 1), source=source, port=PORT))
     assert not stack.give(udp(probe(START, 1), source=source, port=PORT))
     # of a stack that is new and has sent nothing, so that its first sequence is known
@@ -158,7 +154,6 @@ def test_what_comes_from_the_receiver_itself_is_not_answered_without_end(stack, 
     (1, 20_000), pytest.param(2, 1_000_000, marks=at_night("10^6 frames"))])
 def test_frames_that_are_wrong_in_some_way(stack, seed, count):
     frames, batch = Frames(seed), []
-    stack.meet()
     for frame in frames.made(count):
         batch.append(frame)
         if len(batch) == BATCH:

@@ -143,10 +143,9 @@ KINDS = (Frames.udp, Frames.udp, Frames.udplite, Frames.icmp, Frames.igmp, Frame
          Frames.segment, Frames.segment, Frames.fragment, Frames.arp, Frames.ip6, Frames.tagged)
 
 
-def _put_sum(frame, place, data):
-    """DATA with zeroes at PLACE, for the sum that is put there."""
+def _put_sum(frame, place, begin, end, pseudo=b""):
     struct.pack_into("!H", frame, place, 0)
-    struct.pack_into("!H", frame, place, in_cksum(data()))
+    struct.pack_into("!H", frame, place, in_cksum(pseudo + bytes(frame[begin:end])))
 
 
 def _repair(frame, chance):
@@ -159,7 +158,7 @@ def _repair(frame, chance):
     if above > len(frame) or above < 34:
         return
     if chance.random() < 0.95:
-        _put_sum(frame, 24, lambda: bytes(frame[14:above]))
+        _put_sum(frame, 24, 14, above)
     end = min(len(frame), 14 + int.from_bytes(frame[16:18], "big"))
     _repair_above(frame, above, end, frame[23], bytes(frame[26:34]), chance)
 
@@ -171,7 +170,5 @@ def _repair_above(frame, above, end, protocol, addresses, chance):
     covered = end
     if protocol == UDPLITE:
         covered = min(end, above + (int.from_bytes(frame[above + 4:above + 6], "big") or 1 << 16))
-    pseudo = addresses + struct.pack("!BBH", 0, protocol, end - above)
-    if protocol in (ICMP, IGMP):
-        pseudo = b""
-    _put_sum(frame, place, lambda: pseudo + bytes(frame[above:covered]))
+    _put_sum(frame, place, above, covered, b"" if protocol in (ICMP, IGMP) else
+             addresses + struct.pack("!BBH", 0, protocol, end - above))

@@ -102,11 +102,10 @@ def beside_2009(floods, moved):
         if row["measure"] == "packets received":
             rows.append([PACKETS, *(round(100 * packets / OFFERED_2009, 4) for packets in then),
                          *(None for _ in DESIGNS)])
-            rows += [[f"packets received, %; {load}", None, None,
-                      *(round(100 * floods[key].share.value, 2) if key in floods else None
-                        for key in ((ACCESS, name, load) for name in DESIGNS))]
-                     for load in sorted({load for _, _, load in floods},
-                                        key=lambda load: -load.interval)]
+            for load in sorted({load for _, _, load in floods}, key=lambda load: -load.interval):
+                found = [floods.get((ACCESS, name, load)) for name in DESIGNS]
+                rows.append([f"packets received, %; {load}", None, None, *(
+                    round(100 * one.share.value, 2) if one else None for one in found)])
         else:
             average = row["measure"] == "average rate"
             rows.append([f"TCP, {row['measure']}, {row['unit']}", *then,

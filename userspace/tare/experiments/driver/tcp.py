@@ -87,8 +87,8 @@ def fill(made, moved, published=None):
     for (access, name), one in moved.items():
         shared = {"over": None, "about": {"what": "tcp", "access": access, "design": name,
                                           "bytes": one.bytes}}
-        conditions = [run.ACCESSES[access], "sender and receiver share the CPU: the "
-                                                  "figure includes Linux's sending"]
+        conditions = [run.ACCESSES[access],
+                      "sender and receiver share the CPU: the figure includes Linux's sending"]
         rates.append(result.measurement(
             f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6),
             title=f"TCP rate in virtual time, {run.title(name)}", better="higher",

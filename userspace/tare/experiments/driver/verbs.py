@@ -128,8 +128,7 @@ def _document(experiment, fill, taken, **environment):
     return made
 
 
-def _flooded(arguments):
-    """(variants, accesses) of a flood."""
+def run_flood(arguments):
     settings = {name: value for name in run.SETTINGS
                 if (value := getattr(arguments, name)) not in (None, False)}
     polls = any(run.SETTINGS[name].polls for name in settings)
@@ -137,11 +136,6 @@ def _flooded(arguments):
     variants = run.variants(f"{design}/{sink}" if sink else design for design in designs
                             for sink in arguments.sink or [None])
     default = ("instruction",) if STOCK in dict(variants.values()) else run.ROWS
-    return run.settled(variants, settings), arguments.access or default
-
-
-def run_flood(arguments):
-    variants, accesses = _flooded(arguments)
     even = arguments.arrivals == "even"
     if arguments.size and arguments.arrivals not in arrivals.KINDS:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
@@ -152,7 +146,8 @@ def run_flood(arguments):
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
     return _document("driver.flood", figures.fill, flood_run.take(
-        variants, accesses, loads, arguments.kernel, arguments.rounds, arguments.floods))
+        run.settled(variants, settings), arguments.access or default, loads, arguments.kernel,
+        arguments.rounds, arguments.floods))
 
 
 def run_tcp(arguments):

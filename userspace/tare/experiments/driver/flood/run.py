@@ -8,14 +8,14 @@ average: arrivals.py says when packets come.
 """
 
 import tempfile
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 import numpy as np
 
 from tare import stats
 from tare.errors import TareError
-from tare.experiments.driver import read, run as driver_run
+from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood.arrivals import Load
 from tare.figures import counted
 
@@ -33,6 +33,29 @@ WARM_UP = 0.5
 PLANS = "/tare/plans"
 
 
+# of an Account, above the driver's ring
+ABOVE = ("driver_dropped", "queue_dropped", "stack_dropped", "socket_dropped")
+
+
+@dataclass(frozen=True)
+class Account:
+    """Packets of one flood, each counted once, in the order in which they can be lost."""
+
+    sent: int
+    missed: int  # by the NIC: no descriptor was free
+    errors: int  # frames that the NIC marked as bad
+    driver_dropped: int
+    queue_dropped: int  # between driver and stack
+    stack_dropped: int
+    socket_dropped: int  # the receiver's buffer was full
+    received: int  # by the application
+
+    @property
+    def handled(self):
+        """Packets that the driver took from the ring, and so had work with."""
+        return self.received + sum(getattr(self, part) for part in ABOVE)
+
+
 @dataclass(frozen=True)
 class Flood:
     """One flood. instructions: a packet that was offered, less the same run to nobody; None where
@@ -42,7 +65,7 @@ class Flood:
     were sent.
     """
 
-    account: read.Account
+    account: Account
     instructions: float | None
     interrupts: int
     switches: int
@@ -75,7 +98,7 @@ class Series:
     @property
     def account(self):
         """Of all floods together."""
-        return read.total(self.each("account"))
+        return Account(*map(sum, zip(*map(astuple, self.each("account")))))
 
     @property
     def share(self):
@@ -127,14 +150,14 @@ def series(design, load, reports, spans, floods=FLOODS):
     spans = dict(zip(runs, spans[1::2], strict=True))
     for run in runs:
         _check(design, load, sent[run], got[run])
-    read.balance(design, 0, got[TO_NOBODY])
+    balance(design, 0, got[TO_NOBODY])
     busy = {run: spans[run].executed for run in runs}
     untold = None
     if 2 * (before + busy[TO_NOBODY]) > got[TO_NOBODY]["counters"]["clock_ns"]:
         untold = f"{design} uses the CPU while no packet comes"
     exact = untold is None
     return Series(load, tuple(
-        Flood(read.balance(design, load.count, got[run]),
+        Flood(balance(design, load.count, got[run]),
               (busy[run] - busy[TO_NOBODY]) / load.count if exact else None,
               got[run]["counters"]["interrupts"],
               *(getattr(spans[run], count) - getattr(spans[TO_NOBODY], count)
@@ -142,6 +165,27 @@ def series(design, load, reports, spans, floods=FLOODS):
               *_of_packets(design, load.plan(run - 1).times(load.timer, sent[run]["card_ticks"]),
                            got[run]["arrivals"])) for run in runs[1:]),
         busy[TO_NOBODY] / load.count if exact else None, untold)
+
+
+def balance(design, sent, got):
+    """The Account of a flood of `sent` packets from the receiver's report.
+
+    The question that ended the run came through the card, too. Raises TareError where a packet is
+    missing or was counted twice.
+    """
+    counters = got["counters"]
+    below = sent + 1 - counters["nic_received"] - counters["nic_missed"] - counters["nic_errors"]
+    above = counters["nic_received"] - sum(counters[part] for part in ABOVE) - got["received"] \
+        - got["control"] - got["late"] - got["foreign"]
+    if below or above:
+        raise TareError(f"{design}: the packets do not add up: of {sent} and a request, {below} "
+                        f"are missing at the NIC and {above} above its driver")
+    if got["duplicates"]:
+        raise TareError(f"{design}: {counted(got['duplicates'], 'packet')} arrived twice")
+    if got["damaged"]:
+        raise TareError(f"{design}: {counted(got['damaged'], 'packet')} arrived damaged")
+    return Account(sent, counters["nic_missed"], counters["nic_errors"],
+                   *(counters[part] for part in ABOVE), got["received"])
 
 
 def _of_packets(design, sent, arrivals):
