@@ -23,6 +23,7 @@ KERNEL, USER = "kernel-queue", ("user-tap", "user-direct")
 # a driver in the kernel cannot be killed
 FAULTS = {"none": (KERNEL, *USER), "kill -9": USER, "wild-dma": (KERNEL, *USER),
           "bad-descriptor": (KERNEL, *USER), "wild-pointer": (KERNEL, *USER)}
+JOBS = tuple((fault, design) for fault, chosen in FAULTS.items() for design in chosen)
 
 _WILD_DMA = re.compile(r"DMAR:.*fault addr (0x[0-9a-f]+)")
 
@@ -101,9 +102,6 @@ def _driver(design, outcome, deaths):
     died = " and ".join(sorted({signal.Signals(one).name for one in deaths}))
     return f"died by {died}, {len(deaths)} times; started again" if len(deaths) > 1 \
         else f"died by {died}; started again"
-
-
-JOBS = [(fault, design) for fault, chosen in FAULTS.items() for design in chosen]
 
 
 def take(kernel, rounds=1, jobs=JOBS):
