@@ -313,22 +313,19 @@ static void counters_fit_together_while_they_are_counted(void)
 }
 
 /* test_pcnet_rings.py looks for their names here */
-#define TEST(name)                                                                                 \
-	{                                                                                          \
-#name, name                                                                        \
-	}
+#define TEST(name) #name, name
 
 static const struct {
 	const char *name;
 	void (*run)(void);
 } tests[] = {
-	TEST(no_frame_stays_behind),
-	TEST(a_half_written_frame_is_not_dropped),
-	TEST(a_descriptor_that_the_chip_cannot_use_is_passed),
-	TEST(it_survives_any_words),
-	TEST(missed_frames_are_counted_over_wraps_and_at_the_end),
-	TEST(what_is_sent_is_padded_and_bounded),
-	TEST(counters_fit_together_while_they_are_counted),
+	{TEST(no_frame_stays_behind)},
+	{TEST(a_half_written_frame_is_not_dropped)},
+	{TEST(a_descriptor_that_the_chip_cannot_use_is_passed)},
+	{TEST(it_survives_any_words)},
+	{TEST(missed_frames_are_counted_over_wraps_and_at_the_end)},
+	{TEST(what_is_sent_is_padded_and_bounded)},
+	{TEST(counters_fit_together_while_they_are_counted)},
 };
 
 int main(int argc, char **argv)

@@ -8,7 +8,7 @@ import re
 import pytest
 from programs import TOP, built, run
 
-NAMES = re.findall(r"^\tTEST\((\w+)\)", (TOP / "tests/driver/pcnet_test.c").read_text(), re.M)
+NAMES = re.findall(r"^\t\{TEST\((\w+)\)", (TOP / "tests/driver/pcnet_test.c").read_text(), re.M)
 
 
 @pytest.mark.parametrize("name", NAMES)

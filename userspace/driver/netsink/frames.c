@@ -100,7 +100,8 @@ static void *open_packets(const struct receiver *receiver, struct tare_error *er
 {
 	packets.receiver = receiver;
 	return raw_open(&packets.raw, receiver->interface, true, err) ||
-			       sink_set_buffer(receiver, packets.raw.fd, err)
+			       sink_set(packets.raw.fd, SO_RCVBUFFORCE, receiver->buffer, "buffer",
+					err)
 		       ? NULL
 		       : &packets;
 }

@@ -70,12 +70,10 @@ static int read_path(void *context, struct counters *counters, struct tare_error
 	return 0;
 }
 
-int sink_set_buffer(const struct receiver *receiver, int fd, struct tare_error *err)
+int sink_set(int fd, int option, int value, const char *word, struct tare_error *err)
 {
-	if (receiver->buffer &&
-	    setsockopt(fd, SOL_SOCKET, SO_RCVBUFFORCE, &receiver->buffer, sizeof(receiver->buffer)))
-		return tare_error(err, TARE_CANNOT, "--buffer %d: this kernel does not take it: %m",
-				  receiver->buffer);
+	if (value && setsockopt(fd, SOL_SOCKET, option, &value, sizeof(value)))
+		return tare_error(err, TARE_CANNOT, "--%s: this kernel does not take it: %m", word);
 	return 0;
 }
 
@@ -110,9 +108,7 @@ static int run(struct options *o, struct tare_error *err)
 				  receiver->window, path.sink->name, path.sink->window_max);
 	receiver->counted.read = read_path;
 	receiver->counted.context = &path;
-	receiver->tally = tally_new(&receiver->counted);
-	if (!receiver->tally)
-		return tare_error(err, TARE_FAILED, "no memory for the receiver");
+	receiver->tally = tally_start(&receiver->counted);
 	path.context = path.sink->open(receiver, err);
 	if (!path.context || netcounters_open(&path.net, receiver->interface, o->shared, err) ||
 	    tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err))

@@ -49,8 +49,9 @@ extern const struct sink *const sinks[];
 
 extern const struct sink socket_sink;
 
-/* Gives a socket the buffer of the receiver. 0, or -1 with *err filled. */
-int sink_set_buffer(const struct receiver *receiver, int fd, struct tare_error *err);
+/* Sets an option of SOL_SOCKET that `word` of the command line asks for, or none with 0. 0, or -1
+ * with *err filled. */
+int sink_set(int fd, int option, int value, const char *word, struct tare_error *err);
 
 /* ---- netcounters.c: what the kernel knows of an interface's frames, the same for every driver */
 

@@ -31,37 +31,20 @@ static int open_port(int type, struct tare_error *err)
 	return fd;
 }
 
-/* poll() does so only as long as net.core.busy_poll says. */
-static int set_busy_poll(int udp, int usec, struct tare_error *err)
-{
-	int yes = 1;
-
-	if (usec && (setsockopt(udp, SOL_SOCKET, SO_BUSY_POLL, &usec, sizeof(usec)) ||
-		     setsockopt(udp, SOL_SOCKET, SO_PREFER_BUSY_POLL, &yes, sizeof(yes))))
-		return tare_error(err, TARE_CANNOT,
-				  "--busy-poll %d: this kernel does not take it: %m", usec);
-	return 0;
-}
-
-/* The kernel doubles what it is given, and offers half of that as window. */
-static int set_window(int listener, int window, struct tare_error *err)
-{
-	if (window && setsockopt(listener, SOL_SOCKET, SO_RCVBUFFORCE, &window, sizeof(window)))
-		return tare_error(err, TARE_FAILED, "cannot set the window: %m");
-	return 0;
-}
-
 static void *open_sockets(const struct receiver *receiver, struct tare_error *err)
 {
 	static struct sockets s;
 
 	s = (struct sockets){
 		.receiver = receiver, .udp = open_port(SOCK_DGRAM, err), .connection = -1};
-	if (s.udp < 0 || sink_set_buffer(receiver, s.udp, err) ||
-	    set_busy_poll(s.udp, receiver->busy, err))
+	/* poll() does so only as long as net.core.busy_poll says */
+	if (s.udp < 0 || sink_set(s.udp, SO_RCVBUFFORCE, receiver->buffer, "buffer", err) ||
+	    sink_set(s.udp, SO_BUSY_POLL, receiver->busy, "busy-poll", err) ||
+	    sink_set(s.udp, SO_PREFER_BUSY_POLL, receiver->busy > 0, "busy-poll", err))
 		return NULL;
 	s.listener = open_port(SOCK_STREAM, err);
-	if (s.listener < 0 || set_window(s.listener, receiver->window, err))
+	/* the kernel doubles what it is given, and offers half of that as window */
+	if (s.listener < 0 || sink_set(s.listener, SO_RCVBUFFORCE, receiver->window, "window", err))
 		return NULL;
 	if (receiver->suspend)
 		s.epoll = suspend_epoll(receiver->interface, s.udp, receiver->suspend,

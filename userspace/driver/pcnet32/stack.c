@@ -317,10 +317,10 @@ struct stack *stack_start(const struct stack_link *link, struct tare_error *err)
 	int failed;
 
 	stack = (struct stack){.link = *link};
-	stack.tally = tally_new(&stack.link.counted);
+	stack.tally = tally_start(&stack.link.counted);
 	tcpip_init(NULL, NULL); /* which cannot be ended */
 	LOCK_TCPIP_CORE();
-	failed = !stack.tally || set_up(&stack) || start_queue(&stack);
+	failed = set_up(&stack) || start_queue(&stack);
 	UNLOCK_TCPIP_CORE();
 	if (!failed)
 		return &stack;

@@ -23,8 +23,8 @@ struct counted {
 
 struct tally;
 
-/* NULL without memory. */
-struct tally *tally_new(const struct counted *receiver);
+/* The one of this process. */
+struct tally *tally_start(const struct counted *receiver);
 
 enum tally_action {
 	TALLY_NOTHING, /* DATA, or no probe at all */
