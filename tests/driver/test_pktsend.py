@@ -180,5 +180,5 @@ def test_a_connection_that_breaks_is_made_again(played):
 
 def test_nobody_listens(played):
     status, _, said = played.send("--transfer", 5)
-    assert refusal((status, "", said), 1, "pktsend") == (
-        "cannot connect to the receiver: Connection refused")
+    refused = refusal((status, "", said), 1, "pktsend")
+    assert refused == "cannot connect to the receiver: Connection refused"

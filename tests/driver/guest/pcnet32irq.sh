@@ -6,7 +6,7 @@
 # What tare_pcnet32irq.ko promises, and what `receive` makes of its words for the designs in the
 # kernel, in a machine where a pcnet and an e1000 (or, where there is none, a second pcnet) share a
 # wire that nobody else uses. No check needs another one.
-# checks are called through check(); words that are numbers need no quotes; count() sets the counters
+# checks are called through check(); words that are numbers need no quotes; since() sets what differs
 # shellcheck disable=SC2317,SC2086,SC2154,SC2059
 DELIVERY=${1:-queue}
 CYCLES=${2:-16}
@@ -115,7 +115,8 @@ echo >$PCI/$CARD/driver_override
 refuses_parameters() {
 	for told in "delivery=both: must be queue, napi or napi-queue" "fault=wild: must be none, wild-dma" \
 		"read_ns=20001: a delay of 20001 ns: must be from 0 to 20000" "switch_ns=20001: a delay of 20001 ns"; do
-		! insmod tare_pcnet32irq.ko ${told%%: *} 2>/dev/null && dmesg -c | grep -q "${told#*_ns=20001: }" || return 1
+		! insmod tare_pcnet32irq.ko ${told%%: *} 2>/dev/null &&
+			dmesg -c | grep -q "${told#*_ns=20001: }" || return 1
 	done
 }
 check "refuses what there is not" refuses_parameters
@@ -135,7 +136,11 @@ names_itself() {
 check "says who it is and what it counts" in_place names_itself
 check "sees the link" in_place both_up
 
-every_size() { for size in 14 59 60 61 64 100 512 1000 1513 1514; do both_pass $size 20 || return 1; done; }
+every_size() {
+	for size in 14 59 60 61 64 100 512 1000 1513 1514; do
+		both_pass $size 20 || return 1
+	done
+}
 check "frames of every size pass both ways unharmed" in_place every_size
 
 # The peer's card, or QEMU before it, may pad what came too short: it is asked where it was sent.
@@ -154,8 +159,12 @@ check "counts every frame" in_place counts_each
 
 as_delivered() {
 	counting wire pass $peer $card 60 300 || return 1
-	# a frame that comes while another is taken has no interrupt of its own
-	if polls; then [ $polls -gt 0 ] && [ $interrupts -le $polls ]; else [ $polls = 0 ] && [ $interrupts -gt 0 ]; fi
+	if polls; then
+		[ $polls -gt 0 ] && [ $interrupts -le $polls ]
+	else
+		# a frame that comes while another is taken has no interrupt of its own
+		[ $polls = 0 ] && [ $interrupts -gt 0 ]
+	fi
 }
 check "delivers as it was told" in_place as_delivered
 
@@ -163,7 +172,9 @@ long_frames() {
 	# the longest that fits a buffer, with the four bytes of the FCS
 	counting wire pass $peer $card 1540 10 && adds_up 10 && [ $nic_received = 10 ] || return 1
 	note
-	for size in 1541 2000 3084 3085 4080 4500; do wire pass $peer $card 100 3 $size || return 1; done
+	for size in 1541 2000 3084 3085 4080 4500; do
+		wire pass $peer $card 100 3 $size || return 1
+	done
 	since
 	adds_up 24 && [ $nic_errors = 6 ] && [ $nic_received = 18 ] && both_pass 1514 50
 }
