@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The receiver above the kernel's stack, in a network namespace: by hand, and fed by pktsend."""
+"""The receiver above the kernel's stack, in a network namespace, fed by hand."""
 
 import itertools
 import mmap
 import os
-import signal
 import socket
 import struct
 import subprocess
@@ -82,7 +81,7 @@ def sink(wire):
         yield one
 
 
-# ---- by hand
+# ---- by UDP
 
 
 def test_it_is_ready_echoes_requests_and_leaves(sink):
@@ -248,11 +247,6 @@ def test_a_transfer_that_is_broken_off_is_reported(wire, sink):
     link.close()  # by RST
     assert sink.report()["transfer"] == 1000
     assert sink.run(lambda: sink.tell())["received"] == 1
-
-
-# ---- over the wire
-
-
 
 
 def test_what_the_kernel_tells_of_interface_and_cpus_is_counted(wire, tmp_path):
