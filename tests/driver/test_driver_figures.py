@@ -217,20 +217,7 @@ def test_quick_runs_have_the_designs_that_were_published(floods, moved):
         [100, None, None, 100, *[None] * 3], [1, None, None, 100, *[None] * 3]]
     said = published.conclusion(beside)
     assert "1.452 times as much of a flood of small packets then. Ours do not compare: " in said
-    assert "1.043 times as much by TCP then, 1.5 times here: the order is the same" in said
-    assert said.count(" here: ") == 1
-
-
-@pytest.mark.parametrize("percent, said", [
-    (0.4, "a difference of at most 1 %, which we take for none"),
-    (-0.4, "a difference of at most 1 %, which we take for none"),
-    (1.2, "the order is the same"), (-1.2, "the order is reversed")])
-def test_what_differs_by_less_than_anything_tells_has_no_order(floods, moved, percent, said):
-    rates = (100.0, 100 + percent)
-    moved = {(published.ACCESS, name): _transfer(name, rate * 1e6)
-             for name, rate in zip(published.PUBLISHED, rates)}
-    conclusion = published.conclusion(published.beside_2009(floods, moved))
-    assert conclusion.endswith(f"times here: {said}.")
+    assert "1.043 times as much by TCP then, 1.5 times here; " in said
 
 
 def test_the_benchmark_has_every_design(monkeypatch, moved):

@@ -21,7 +21,7 @@ def measure(document, _):
         f"driver.instructions_per_packet.{name}", "instructions",
         series.instructions.shifted(series.overhead), better="lower",
         overhead=stats.exact(series.overhead), net=series.instructions, over=result.ARRIVALS,
-        title=f"instructions a packet, {driver_run.title(name)}",
+        title=f"instructions a packet, {name}",
         conditions=[f"{REST}: all arrive", "overhead: a flood to an unused address"])
         for (_, name, _), series in rest.items()]
     tcp.fill(document, moved)

@@ -7,7 +7,7 @@ import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 
-from tare import figures, machine, parallel, paths, terminal
+from tare import machine, parallel, paths, terminal
 from tare.counting.boot import Counting
 from tare.errors import CannotHere, TareError, UsageError
 from tare.options import whole
@@ -59,14 +59,11 @@ def files(design, words=()):
     """{path in the guest: path here} of the programs that the design, with words for its receiver,
     and its sender run.
     """
-    lwip = "sink=lwip" in words or design == "user-message"
-    programs = ["receive", "exact-peer", "wire-addresses", "netsink", "pktsend",
-                *(["pcnet32"] if DESIGNS[design].user_level else []),
-                *(["lwipsink"] if lwip else [])]
-    chosen = machine.programs(*programs)
-    if DESIGNS[design].user_level or lwip:
-        chosen["/tare/lib"] = paths.guest_libraries()
-    return chosen
+    of_lwip = [*(["pcnet32"] if DESIGNS[design].user_level else []),
+               *(["lwipsink"] if "sink=lwip" in words or design == "user-message" else [])]
+    return {**machine.programs("receive", "exact-peer", "wire-addresses", "netsink", "pktsend",
+                               *of_lwip),
+            **({"/tare/lib": paths.guest_libraries()} if of_lwip else {})}
 
 
 def modules(design, machine_name, words=()):
@@ -176,14 +173,6 @@ def variant(word):
 def variants(words):
     """{name: (design, words for the receiver)}."""
     return dict(map(variant, words))
-
-
-def title(name):
-    """The title of a variant for tables."""
-    rest, *modes = name.split("/")
-    design, colon, depth = rest.partition(":")
-    more = [*([figures.counted(depth, "packet")] if colon else []), *modes]
-    return f"{design} ({', '.join(more)})" if more else design
 
 
 # Boots of a machine that sends to itself, in virtual time: equal, whatever else the host does.

@@ -91,7 +91,7 @@ def fill(made, moved, published=None):
                       "sender and receiver share the CPU: the figure includes Linux's sending"]
         rates.append(result.measurement(
             f"driver.tcp.{access}.{name}.rate", "MB/s", stats.exact(one.rate / 1e6),
-            title=f"TCP rate in virtual time, {run.title(name)}", better="higher",
+            title=f"TCP rate in virtual time, {name}", better="higher",
             conditions=[*conditions, "a nanosecond is an instruction"],
             bar=(f"TCP in virtual time; {run.ACCESSES[access]}", name),
             published=(published or {}).get(name), **shared))
@@ -99,7 +99,7 @@ def fill(made, moved, published=None):
             f"driver.tcp.{access}.{name}.instructions", "instructions",
             stats.exact(one.instructions), better="lower", conditions=conditions,
             bar=(f"Instructions a byte by TCP; {run.ACCESSES[access]}", name),
-            title=f"instructions a byte by TCP, {run.title(name)}", **shared)]
+            title=f"instructions a byte by TCP, {name}", **shared)]
     result.lead(made, plot=rates[0]["bar"]["plot"] if rates else None,
                 measurements=[one["name"] for one in rates])
     columns = {"MB/s": (lambda one: one.rate / 1e6, 2),
@@ -113,7 +113,7 @@ def fill(made, moved, published=None):
             "name": f"driver.tcp.{access}",
             "title": f"Bytes by TCP in virtual time; {run.ACCESSES[access]}",
             "columns": ["design", *columns],
-            "rows": [[run.title(name), *(round(of(one), digits) for of, digits in columns.values())]
+            "rows": [[name, *(round(of(one), digits) for of, digits in columns.values())]
                      for (row, name), one in moved.items() if row == access],
             "notes": ["Sender and receiver share one CPU that executes one instruction a ns: "
                       "all figures include Linux's sending. Each boot gives the same."]})

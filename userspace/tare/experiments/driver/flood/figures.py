@@ -67,7 +67,7 @@ def _measurements(access, name, load, series):
     def add(figure, unit, raw, title, conditions, about=None, **more):
         found.append(result.measurement(
             f"driver.flood.{access}.{name}.{round(load.interval)}.{figure}", unit, raw,
-            over=result.ARRIVALS, title=f"{title}, {driver_run.title(name)}", detail=True,
+            over=result.ARRIVALS, title=f"{title}, {name}", detail=True,
             conditions=[*common, *conditions],
             about={"what": "flood", "access": access, "design": name, "arrivals": load.arrivals,
                    "instructions_per_packet": round(load.interval, 3), "offered": account.sent,
@@ -95,7 +95,7 @@ def _table(kind, access, title, columns, rows, notes, **more):
     return {"name": f"driver.flood.{kind}.{access}",
             "title": f"{title}; {driver_run.ACCESSES[access]}",
             "columns": ["design", "instructions between packets", *columns],
-            "rows": [[driver_run.title(name), round(load.interval, 1), *cells]
+            "rows": [[name, round(load.interval, 1), *cells]
                      for (name, load), cells in sorted(rows, key=lambda row: -row[0][1].interval)],
             "notes": notes, **more}
 
