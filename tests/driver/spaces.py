@@ -30,8 +30,8 @@ class Running(contextlib.ExitStack):
 
     def __init__(self, *words, **options):
         super().__init__()
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                        **options)
+        self.process = subprocess.Popen(
+            words, **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options})
         self.callback(self._kill)
 
     def _kill(self):

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import socket
+import tempfile
 
 import pytest
 from breadth import at_night
@@ -25,9 +26,11 @@ class Stack(Running):
     def __init__(self):
         self._socket, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._socket.settimeout(60)
+        # a report of each connection that ends would fill a pipe
+        self._out = tempfile.TemporaryFile("w+")
         with other:
             # what lwIP had allocated is lost where an assertion of it fails
-            super().__init__(built("stack_test"), stdin=other, text=True,
+            super().__init__(built("stack_test"), stdin=other, stdout=self._out, text=True,
                              env={**os.environ, "ASAN_OPTIONS": "detect_leaks=0"})
 
     def give(self, *packets):
@@ -59,9 +62,10 @@ class Stack(Running):
     def ended(self):
         """(reports, what it said) once there are no more frames."""
         self._socket.close()
-        out, said = self.process.communicate(timeout=60)
+        _, said = self.process.communicate(timeout=60)
         assert self.process.returncode == 0, said
-        return [json.loads(line) for line in out.splitlines()], said
+        self._out.seek(0)
+        return [json.loads(line) for line in self._out], said
 
 
 @pytest.fixture
