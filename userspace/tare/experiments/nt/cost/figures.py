@@ -245,10 +245,10 @@ def law_tables(constants, errors):
                      "shared futex; copy, lock, room: what a module copies, locks and allocates "
                      "beside the core; byte: what `rep` repeats there.",
                      f"Fitted on every second operation of "
-                     f"{', '.join(step.title for step in law.FITTED)} on {next(iter(constants))}. "
-                     "Another kernel's ioctl, call, hooks and switches are measured there by "
-                     "the same half of trap and of pipe echo, its medians; without LSMs nothing "
-                     "is."]}
+                     f"{', '.join(step.title for step in law.FITTED)} on {next(iter(constants))}; "
+                     "switch and wake are what their functions execute. Another kernel's ioctl, "
+                     "call, hooks and switches are measured there by the same half of trap and of "
+                     "pipe echo; without LSMs nothing is."]}
     yield {"name": "nt.cost.law", "title": "The law: how far its predictions are off, per cent",
            # the kernel stands before it; both would be wider than a terminal
            "columns": ["front end", "operation", *(name.split(", ")[-1] for name in errors)],
@@ -259,7 +259,7 @@ def law_tables(constants, errors):
 
 
 def _error(one):
-    return f"{one.percent:+.1f} {one.part[:1] or '!' * one.beyond}".strip()
+    return f"{one.percent:+.1f}{one.part[:1] or '!' * one.beyond}"
 
 
 def events_table(profile, simulated):

@@ -6,15 +6,14 @@
 The service is what the core executes where it is called directly, and on the kernel's side of that
 what is counted: the locks that it takes, and so on. The constants are fitted on every second
 operation of one kernel, all together, and none for an operation; so every other operation is
-predicted. Another kernel's way in, its LSMs, its pipes and its scheduler are measured there, by
-what crosses (trap) and what switches (pipe echo), which no service is in: on the median of the same
-half of the operations, since by what ran before a request wakes once or twice, and a wake-up costs
-more where it is the only one. Of ntsync, which does not run the core, the service is measured on
-the first kernel that has it.
+predicted. Switching and waking are not fitted: they are what their functions execute. Another
+kernel's way in, its LSMs, its pipes and its scheduler are measured there, by what crosses (trap)
+and what switches (pipe echo), which no service is in: by the same half of the operations together,
+since by what ran before a request wakes once or twice. Of ntsync, which does not run the core, the
+service is measured on the first kernel that has it.
 """
 
 from dataclasses import dataclass
-from statistics import median
 
 import numpy as np
 
@@ -28,7 +27,6 @@ LIMIT = 5  # per cent
 FITTED = (run.NTOBJ, run.SERVER, run.PRIVATE, run.FUTEX)
 # those of a constant are instructions of one, without the service
 HOOKS = {"ioctl": "ioctl's hooks", "call": "call's hooks"}
-SWITCHING = ("switch", "wake")
 ASKED = ("ioctl", "call", "futex", "page", "copy", "lock", "room")
 
 
@@ -53,10 +51,8 @@ def fitted(profile):
             for step in FITTED for operation in half(profile.operations)
             if profile.has(step, operation) and profile.of(step, operation).crossings]
     hooks = _fit(HOOKS.values(), [(one, one.terms[terms.LSM]) for one, _ in rows])
-    switching = _fit(SWITCHING, [(one, one.terms[terms.SWITCH]) for one, _ in rows
-                                 if one.switches >= 1])
-    return _fit(ASKED, [(one, _beside(one) - done) for one, done in rows]) | hooks | switching | {
-        BYTE: 1}
+    return _fit(ASKED, [(one, _beside(one) - done) for one, done in rows]) | hooks | _switching(
+        [one for one, _ in rows if one.switches >= 1]) | {BYTE: 1}
 
 
 def _fit(kinds, rows):
@@ -76,18 +72,21 @@ def of_kernel(known, there, here):
     """The constants of another kernel. known: those of THERE's profile; here: of that kernel."""
     found = dict(known)
     for kind, step in MEASURED.items():
-        rows = [(there.of(step, operation), here.of(step, operation))
-                for operation in half(here.operations) if here.has(step, operation)]
-        # who sleeps once more takes more beside the switch, too
-        alike = [(was, one) for was, one in rows
-                 if round(was.numbers["wake"]) == round(one.numbers["wake"])] or rows
-        found[kind] += median((_beside(one) - _beside(was)) / one.numbers[kind]
-                              for was, one in alike)
-        found[HOOKS[kind]] = median(one.terms[terms.LSM] / one.numbers[HOOKS[kind]]
-                                    for _, one in rows)
-    scale = median(one.terms[terms.SWITCH] / sum(known[kind] * one.numbers[kind]
-                                                 for kind in SWITCHING) for _, one in rows)
-    return found | {kind: scale * known[kind] for kind in SWITCHING}
+        were, are = ([of.of(step, operation) for operation in half(here.operations)
+                      if of.has(step, operation)] for of in (there, here))
+        found[kind] += _each(are, kind, _beside) - _each(were, kind, _beside)
+        found[HOOKS[kind]] = _each(are, HOOKS[kind], lambda one: one.terms[terms.LSM])
+    return found | _switching(are)
+
+
+def _each(rounds, kind, executed):
+    """Instructions of one of a KIND in all Rounds together; executed: those of a Round."""
+    return sum(map(executed, rounds)) / sum(one.numbers[kind] for one in rounds)
+
+
+def _switching(rounds):
+    return {"switch": _each(rounds, "switch", lambda one: one.terms[terms.SWITCH] - one.waking),
+            "wake": _each(rounds, "wake", lambda one: one.waking)}
 
 
 def _beside(one):

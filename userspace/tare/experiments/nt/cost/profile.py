@@ -28,12 +28,14 @@ _CALLS = {"ioctl": "__x64_sys_ioctl$", "ioctl's hooks": "security_file_ioctl$",
           "page": "get_user_pages_fast$", "wake": "enqueue_task_fair$"}
 _OF_MODULES = {"copy": "_copy_(from|to)_user$", "lock": "_raw_spin_lock$|mutex_lock$",
                "room": "__kmalloc(_noprof)?$"}
+# what puts a task into the scheduler's queue, and takes it out when it sleeps
+_WAKING = re.compile("try_to_wake_up$|dequeue_task")
 
 
 @dataclass
 class Span:
     """What was executed between two marks; functions: {(name, module): instructions}; calls:
-    {what is counted: how often}."""
+    {what is counted: how often}; waking: of switching's functions, below _WAKING."""
 
     executed: int = 0
     crossings: int = 0
@@ -42,6 +44,7 @@ class Span:
     user: int = 0
     functions: Counter = field(default_factory=Counter)
     calls: Counter = field(default_factory=Counter)
+    waking: int = 0
     events: np.ndarray | int = 0
 
 
@@ -49,13 +52,14 @@ class Span:
 class Round:
     """Of one operation, the mean of a round: instructions with the loop, and of the loop alone.
 
-    terms: {term: instructions}, without the loop; functions: those of the kernel. numbers: {what
-    is counted: how often}; events: the same of what is simulated.
+    terms: {term: instructions}, without the loop; waking: a part of switching's; functions: those
+    of the kernel. numbers: {what is counted: how often}; events: the same of what is simulated.
     """
 
     raw: float
     overhead: float
     terms: dict
+    waking: float
     functions: dict
     crossings: float
     switches: float
@@ -130,7 +134,7 @@ def of_spans(counted, symbols):
     at = cache(lambda address: symbols.at(address))
     place = _Places(counted, at)
     for cell in counted.cells:
-        span, interrupted, caller = place[cell.node]
+        span, interrupted, waking, caller = place[cell.node]
         span = spans[span]
         if not cell.block:
             span.user += cell.executed + cell.repeated
@@ -139,7 +143,9 @@ def of_spans(counted, symbols):
         for offset in block.offsets:
             times = min(cell.entered, left)
             left -= times
-            span.functions[_charged(at(block.address + offset), caller, interrupted)] += times
+            name = _charged(at(block.address + offset), caller, interrupted)
+            span.functions[name] += times
+            span.waking += times * (waking and terms.of(*name) == terms.SWITCH)
         # one that `rep` repeats is a block by itself
         found = at(block.address)
         name = _charged(found, caller, interrupted)
@@ -180,15 +186,19 @@ def _charged(found, caller, interrupted):
 
 
 class _Places(dict):
-    """{node: (its span's place among all, whether it is below an interrupt, who called it)}."""
+    """{node: (its span's place among all, whether it is below an interrupt, and below _WAKING, who
+    called it)}."""
 
     def __init__(self, counted, at):
         super().__init__()
         for number in range(1, len(counted.nodes) + 1):
             node = counted.nodes[number]
-            span, interrupted, _ = self[node.parent] if node.parent else (node.target, False, 0)
+            span, interrupted, waking, _ = (self[node.parent] if node.parent
+                                            else (node.target, False, False, 0))
             caller = counted.nodes[node.parent].target if node.parent else 0
-            self[number] = (span, interrupted or node.kind == "interrupt", _name(at(caller)))
+            self[number] = (span, interrupted or node.kind == "interrupt",
+                            waking or bool(_WAKING.match(_name(at(node.target))[0])),
+                            _name(at(caller)))
 
 
 def _rounds(taken, spans, events):
@@ -224,7 +234,7 @@ def _round(raw, overhead, count, events):
     numbers = {kind: raw.calls[kind] for kind in (*_CALLS, *_OF_MODULES, BYTE)}
     return Round(
         raw.executed / count, overhead.executed / count,
-        {term: by_term[term] / count for term in terms.TERMS},
+        {term: by_term[term] / count for term in terms.TERMS}, raw.waking / count,
         {name: executed / count for name, executed in functions.items()},
         raw.crossings / count, raw.switches / count,
         {kind: times / count for kind, times in (numbers | {"switch": raw.switches}).items()},
