@@ -34,4 +34,4 @@ def transferred(rate=2e6, size=10_000_000):
              "from_first_s": 6.5},
             {"leave": True},
             {"transfer": size, "damaged": 0, "seconds": size / rate,
-             "longest_stall_ns": 3_000_000, "counters": counters}]
+             "counters": counters}]

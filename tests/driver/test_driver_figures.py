@@ -191,7 +191,7 @@ def test_transfers_in_virtual_time():
     assert lines(made, "driver.tcp.vm-2009")[0]["MB/s"] == 1
     assert lines(made, "driver.tcp.card") == [{
         "design": "user-direct", "MB/s": 2, "instructions a byte": 400, "interrupts a MB": 70,
-        "missed by the NIC": 9, "sent again": 2, "longest stall, us": 3000}]
+        "missed by the NIC": 9, "sent again": 2}]
 
 
 def test_2009_stands_beside_ours(floods, moved):

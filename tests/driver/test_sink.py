@@ -218,14 +218,13 @@ def test_bytes_of_transfers_and_wrong_ones_are_counted(wire, sink):
         assert least <= report["damaged"] <= most and report["counters"]["clock_ns"] > 0
 
 
-def test_the_rate_the_longest_stall_and_the_clock(wire, sink):
-    # 20 ms for each of 30 pieces; then one that is late
+def test_the_rate_and_the_clock(wire, sink):
+    # 20 ms for each of 30 pieces
     begin = time.monotonic()
     transfer(wire, [bytes(50_000)] * 30, 0.02)
     passed = time.monotonic() - begin
     report = sink.report()
     assert 0.5 < report["seconds"] <= report["counters"]["clock_ns"] / 1e9 < 1.001 * passed
-    assert 19e6 <= report["longest_stall_ns"] < 0.9e9 * report["seconds"]
 
 
 def test_one_transfer_after_the_other(wire, sink):

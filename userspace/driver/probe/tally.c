@@ -164,7 +164,6 @@ struct transfer {
 	const struct counted *receiver;
 	struct counters begin;
 	uint64_t bytes, damaged, first_ns, last_ns;
-	uint64_t longest_stall_ns;
 };
 
 struct transfer *transfer_new(const struct counted *receiver, struct tare_error *err)
@@ -186,11 +185,8 @@ struct transfer *transfer_new(const struct counted *receiver, struct tare_error 
 
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns)
 {
-	if (!transfer->bytes) {
+	if (!transfer->bytes)
 		transfer->first_ns = clock_ns;
-	} else if (clock_ns - transfer->last_ns > transfer->longest_stall_ns) {
-		transfer->longest_stall_ns = clock_ns - transfer->last_ns;
-	}
 	transfer->damaged += pattern_stream_damage(transfer->bytes, bytes, size);
 	transfer->bytes += size;
 	transfer->last_ns = clock_ns;
@@ -207,12 +203,10 @@ int transfer_end(struct transfer *transfer, struct tare_error *err)
 	if (!failed) {
 		span = counters_between(&transfer->begin, &span);
 		failed = tare_jsonfile_write_line(
-			json_pack("{s:I, s:I, s:f, s:I, s:o}", "transfer",
-				  (json_int_t)transfer->bytes, "damaged",
-				  (json_int_t)transfer->damaged, "seconds",
-				  (transfer->last_ns - transfer->first_ns) / 1e9,
-				  "longest_stall_ns", (json_int_t)transfer->longest_stall_ns,
-				  "counters", counters_json(&span)),
+			json_pack("{s:I, s:I, s:f, s:o}", "transfer", (json_int_t)transfer->bytes,
+				  "damaged", (json_int_t)transfer->damaged, "seconds",
+				  (transfer->last_ns - transfer->first_ns) / 1e9, "counters",
+				  counters_json(&span)),
 			err);
 	}
 	free(transfer);

@@ -58,9 +58,8 @@ struct transfer;
 struct transfer *transfer_new(const struct counted *receiver, struct tare_error *err);
 /* size bytes have come; clock_ns: tare_clock_ns(). */
 void transfer_add(struct transfer *transfer, const void *bytes, size_t size, uint64_t clock_ns);
-/* Writes {"transfer": bytes, "damaged": how many are not what was sent, "seconds",
- * "longest_stall_ns", "counters"} as a line of JSON and frees transfer.
- * Returns 0, or -1 with *err filled as tally_take does. */
+/* Writes {"transfer": bytes, "damaged": how many are not what was sent, "seconds", "counters"} as a
+ * line of JSON and frees transfer. Returns 0, or -1 with *err filled as tally_take does. */
 int transfer_end(struct transfer *transfer, struct tare_error *err);
 
 #endif

@@ -34,7 +34,6 @@ class Transfer:
     interrupts: int
     missed: int
     retransmitted: int
-    stall_ns: int
 
     @classmethod
     def of(cls, design, size, reports, spans):
@@ -52,7 +51,7 @@ class Transfer:
                             "rate: send more")
         counters = got["counters"]
         return cls(size, got["seconds"], spans[0].executed, counters["interrupts"],
-                   counters["nic_missed"], sent["retransmitted"], got["longest_stall_ns"])
+                   counters["nic_missed"], sent["retransmitted"])
 
     @property
     def instructions(self):
@@ -106,8 +105,7 @@ def fill(made, moved, published=None):
                "instructions a byte": (lambda one: one.instructions, 2),
                "interrupts a MB": (lambda one: one.interrupts / (one.bytes / 1e6), 1),
                "missed by the NIC": (lambda one: one.missed, 0),
-               "sent again": (lambda one: one.retransmitted, 0),
-               "longest stall, us": (lambda one: one.stall_ns / 1e3, 1)}
+               "sent again": (lambda one: one.retransmitted, 0)}
     for access in dict.fromkeys(access for access, _ in moved):
         made["tables"].append({
             "name": f"driver.tcp.{access}",
