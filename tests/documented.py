@@ -18,7 +18,7 @@ from tare.cli import parser
 # what others bring, and a shell
 OTHERS = {"ansible-playbook", "apt-get", "bpftrace", "cat", "cp", "dkms", "dpkg-buildpackage",
           "echo", "ethtool", "find", "git", "go", "head", "insmod", "ip", "mkdir", "modprobe",
-          "mokutil", "mount", "pip", "podman", "printf", "reboot", "rm", "rmmod", "sleep",
+          "mokutil", "mount", "pip", "podman", "reboot", "rm", "rmmod", "sleep",
           "spark-submit", "tee", "xargs"}
 # what a reader puts something else for: these stand for words, those for whole commands
 PLACEHOLDERS = {"COMMAND": "true"}
