@@ -5,6 +5,7 @@ accesses to the card, crossings and switches that take longer; the stack in a pr
 
 import functools
 import re
+import sys
 
 import programs
 import pytest
@@ -115,6 +116,26 @@ def test_a_receiver_that_ends_has_the_last_word(tmp_path, receiver, status, said
     assert (done.returncode, done.stdout) == (status, "")
     # the shell may tell of the signal, too
     assert done.stderr.endswith(said)
+
+
+def test_a_flood_that_is_interrupted_leaves_no_file(tmp_path):
+    """Its thread is not asked to end."""
+    script = """import os, signal, time
+from tare import __main__, parallel
+from tare.experiments.driver import run
+from tare.experiments.driver.flood import arrivals, run as flood_run
+signal.signal(signal.SIGTERM, __main__.leave)
+def end(*_, **__):
+    print(len(os.listdir()), flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+run.counted = end
+load = arrivals.Load.of(200_000, 1000)
+parallel.each([1], lambda _: flood_run.boot(("kernel-queue", ()), "card", load, "6.1"))"""
+    done = programs.run(sys.executable, "-c", script, cwd=tmp_path,
+                        env=programs.SURROUNDINGS | {"TMPDIR": str(tmp_path)})
+    assert (done.returncode, done.stdout, done.stderr) == (143, "1\n", "")
+    assert not list(tmp_path.iterdir())
 
 
 # ---- transfers

@@ -126,11 +126,13 @@ def devices(load):
 def boot(variant, access, load, kernel, floods=FLOODS, script=("exact-peer",)):
     """(Series, outcome) of one boot."""
     cards, netdevs = devices(load)
-    with tempfile.NamedTemporaryFile(prefix="tare-flood-") as plans:
-        load.write_plans(plans.name, floods)
+    # of a file, a thread that is interrupted would leave it
+    with tempfile.TemporaryDirectory(prefix="tare-flood-") as folder:
+        plans = Path(folder) / "plans"
+        load.write_plans(plans, floods)
         reports, spans, outcome = driver_run.counted(
             ["--timer", str(load.timer), "--plan", PLANS], variant, access, kernel, script=script,
-            more_files={PLANS: Path(plans.name)}, devices=cards, netdevs=netdevs)
+            more_files={PLANS: plans}, devices=cards, netdevs=netdevs)
     return series(variant[0], load, reports, spans, floods), outcome
 
 
