@@ -38,7 +38,7 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood kernel-stock:10", "kernel-stock:10: write a depth only after a design with a "
      "queue (kernel-queue, kernel-napi-queue, user-queued, user-message)"),
     *((f"flood user-queued:{depth}", f"user-queued:{depth}: write a depth")
-      for depth in ("0", "\u0663")),
+      for depth in ("0", "\u0663", "010")),
     ("flood user-message:5", "user-message:5: write a depth from 6 to 1000000"),
     ("flood kernel-queue/poll", "kernel-queue/poll: write some of socket, packet, xdp, "
      "lwip after kernel-queue/"),
@@ -50,7 +50,8 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     ("flood --crossing 20001", "--crossing 20001: must be from 1 to 20000"),
     ("flood /", "/: there is no such design"),
     ("flood --suspend 9", "--suspend: interrupts that are not deferred are not suspended: give"),
-    ("flood --defer 2", "--defer 2: write N,NS as in 2,20000"),
+    *((f"flood --defer {words}", f"--defer {words}: write N,NS as in 2,20000")
+      for words in ("2", "02,20000", "2,020000")),
     ("flood user-direct --buffer 5000", "--buffer: is for socket and packet alone: leave user-d"),
     ("flood --arrivals on-off -n 3999", "--count 3999: on-off needs 4000"),
     ("flood -n 999", "--count 999: must be 1000 or more"),
@@ -61,7 +62,8 @@ def test_a_flood_that_comes_at_random_by_the_command(host, result_of, tmp_path):
     *((f"{verb} kernel-stock --access card", "kernel-stock: Linux's own driver cannot be delayed: "
        "use it only with --access instruction") for verb in ("flood", "tcp")),
     *((f"tcp -n {words}", f"--bytes {count}: must be from 10000 to 10000000000")
-      for words, count in (("9999", 9999), ("10001m", 10_001_000_000))),
+      for words, count in (("9999", 9999), ("10000000001", 10_000_000_001),
+                           ("10001m", 10_001_000_000))),
     ("flood --arrivals nosuch",
      "--arrivals nosuch: is not a file: give one of even, poisson"),
     ("flood --arrivals nosuch --size 99", "--size: packets of a file have their own sizes"),

@@ -92,7 +92,7 @@ _several.__name__ = "list of numbers"
 
 def count(text):
     """A whole number, which may end in k or m."""
-    found = re.fullmatch(r"([1-9][0-9]{0,9})([kKmM]?)", text)
+    found = re.fullmatch(r"([1-9][0-9]{0,17})([kKmM]?)", text)
     if not found:
         raise argparse.ArgumentTypeError("must be a number from 1, which may end in k or m")
     return int(found[1]) * {"": 1, "k": 1000, "m": 1_000_000}[found[2].lower()]

@@ -116,7 +116,7 @@ def settled(variants, settings):
     UsageError where a design or a sink has nothing that can be set so.
     """
     defer = settings.get("defer")
-    if defer and not re.fullmatch(r"[0-9]{1,9},[0-9]{1,10}", defer):
+    if defer and not re.fullmatch("(0|[1-9][0-9]{0,8}),(0|[1-9][0-9]{0,9})", defer):
         raise UsageError(f"--defer {defer}: write N,NS as in 2,20000")
     if "suspend" in settings and not defer:
         raise UsageError("--suspend: interrupts that are not deferred are not suspended: give "
@@ -165,7 +165,8 @@ def variant(word):
     if not chosen.queue:
         raise UsageError(f"{word}: write a depth only after a design with a queue "
                          f"({', '.join(name for name, one in DESIGNS.items() if one.queue)})")
-    if not re.fullmatch("[0-9]+", given) or not chosen.queue <= int(given) <= 1_000_000:
+    # the kernel takes one that begins with 0 as octal
+    if not re.fullmatch("[1-9][0-9]{0,6}", given) or not chosen.queue <= int(given) <= 1_000_000:
         raise UsageError(f"{word}: write a depth from {chosen.queue} to 1000000")
     return word, (design, [f"queue={given}", *words])
 
