@@ -7,7 +7,8 @@ import sys
 
 import pytest
 from programs import SURROUNDINGS, run
-from tare import cli
+from tare import cli, output
+from tare.errors import UsageError
 from tare.experiments.driver.flood import run as flood_run
 from tare.output import atomic, refuse_unwritable
 
@@ -52,6 +53,13 @@ def test_a_file_that_cannot_be_written_is_told_before_the_work(tmp_path, monkeyp
                       (tmp_path, "it is a folder")):
         assert cli.main(["driver", "flood", option, str(path)]) == 2
         assert f"tare: {path}: cannot be written ({why})" in capsys.readouterr().err
+
+
+def test_a_folder_that_takes_no_file_is_told_before_the_work(tmp_path, monkeypatch):
+    assert output.folder(tmp_path / "a" / "b").is_dir()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    with pytest.raises(UsageError, match=f"^{tmp_path}: no file can be made there: name another"):
+        output.folder(tmp_path)
 
 
 def test_a_file_that_can_be_written_is_not_touched_before_the_work(tmp_path):

@@ -22,12 +22,14 @@ def words(error):
 
 
 def folder(path):
-    """The folder PATH, made where it is missing; UsageError."""
+    """The folder PATH, made where it is missing, in which files can be made; UsageError."""
     path = Path(path)
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UsageError(f"{path}: cannot be made ({error.strerror})") from error
+    if not os.access(path, os.W_OK | os.X_OK):
+        raise UsageError(f"{path}: no file can be made there: name another folder")
     return path
 
 
