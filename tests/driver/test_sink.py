@@ -57,7 +57,7 @@ class Sink(spaces.Sink):
 
 
 def pattern(size, run, sequence):
-    """What pktsend puts behind a probe (userspace/driver/probe/pattern.h)."""
+    """What pktsend puts behind a probe (userspace/driver/probe/pattern.c)."""
     words = islice(splitmix.numbers(run << 32 | sequence), -(-size // 8))
     return b"".join(word.to_bytes(8, "big") for word in words)[:size]
 
