@@ -2,13 +2,11 @@
 """The receiver above the kernel's stack, in a network namespace, fed by hand."""
 
 import itertools
-import mmap
 import os
 import socket
 import struct
 import subprocess
 import sys
-import threading
 import time
 from itertools import islice
 from pathlib import Path
@@ -335,39 +333,6 @@ def test_the_udp_socket_has_the_buffer_and_polls_as_it_is_told(wire, options, ex
 FIELDS = 11
 
 
-class Driver:
-    """A user-level driver that counts in a file, and says so with the time, as pcnet32 does where
-    nobody asks."""
-
-    def __init__(self, path):
-        path.write_bytes(bytes(8 * FIELDS))
-        with open(path, "r+b") as file:
-            self._memory = mmap.mmap(file.fileno(), 0)
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._live)
-        self._thread.start()
-
-    def count(self, received):
-        self._memory[:8] = struct.pack("Q", received)
-
-    def _live(self):
-        while not self._over.wait(0.01):
-            self._memory[-8:] = struct.pack("Q", time.clock_gettime_ns(time.CLOCK_MONOTONIC_RAW))
-
-    def die(self):
-        self._over.set()
-        self._thread.join()
-
-
-@pytest.fixture
-def driven(wire, tmp_path):
-    """(a driver, the netsink above it)"""
-    driver = Driver(tmp_path / "counters")
-    with Sink(wire.receiver, "--counters", tmp_path / "counters") as one:
-        yield driver, one
-    driver.die()
-
-
 ASKED = f"""import fcntl, mmap, signal, struct, sys, time
 file = open(sys.argv[1], "w+b")
 file.truncate(8 * {FIELDS})
@@ -383,18 +348,38 @@ for asked in range(1, 3):
 """
 
 
-def test_a_driver_in_another_program_is_asked_and_not_waited_for(wire, tmp_path):
-    """One that tells nothing unless it is asked: at the beginning of a run, and at its end. What it
-    counts is taken as it is; what is above its TAP device is netsink's."""
+@pytest.fixture
+def driven(wire, tmp_path):
+    """(a driver that counts twice, when it is asked; the netsink above it)"""
     path = tmp_path / "counters"
     with spaces.Running(sys.executable, "-c", ASKED, path) as driver:
         driver.process.stdout.readline()
         with Sink(wire.receiver, "--counters", path) as one:
-            counters = one.run(lambda: None)["counters"]
-        assert driver.process.wait(PATIENCE) == 0
+            yield driver.process, one
+
+
+def stops(one, kind):
+    one.tell(kind)
+    assert one.process.wait(PATIENCE) == 1
+    assert one.process.communicate() == (b"", b"netsink: the user-level driver has stopped\n")
+
+
+def test_a_driver_in_another_program_is_asked_and_not_waited_for(driven):
+    """One that tells nothing unless it is asked: at the beginning of a run, and at its end. What it
+    counts is taken as it is; what is above its TAP device is netsink's."""
+    driver, one = driven
+    counters = one.run(lambda: None)["counters"]
+    assert driver.wait(PATIENCE) == 0
     assert [counters[name] for name in (
         "nic_received", "nic_missed", "nic_errors", "driver_dropped", "queue_dropped",
         "interrupts", "polls", "transmit_dropped")] == [100, 200, 300, 400, 500, 800, 900, 1000]
+
+
+def test_a_driver_in_another_program_that_dies_is_told(driven):
+    driver, one = driven
+    one.ask(START)
+    driver.kill()
+    stops(one, FINISH)
 
 
 # a reader's, and one of no process: F_OFD_SETLK, which Python does not name
@@ -403,24 +388,15 @@ LOCKS = ("fcntl.lockf(file, fcntl.LOCK_SH)",
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_who_has_locked_the_counters_without_counting_is_not_signalled(driven, tmp_path, lock):
+def test_who_has_locked_the_counters_without_counting_is_not_signalled(wire, tmp_path, lock):
     """The -1 of no process would be every process to kill()."""
-    driver, one = driven
+    path = tmp_path / "counters"
+    path.write_bytes(bytes(8 * FIELDS))
     script = ("import fcntl, struct, sys\n"
               f"file = open(sys.argv[1], 'r+b')\n{lock}\nprint(flush=True)\nsys.stdin.read()")
-    with spaces.Running(sys.executable, "-c", script, tmp_path / "counters",
-                        stdin=subprocess.PIPE) as bystander:
+    with spaces.Running(sys.executable, "-c", script, path, stdin=subprocess.PIPE) as bystander, \
+            Sink(wire.receiver, "--counters", path) as one:
         bystander.process.stdout.readline()
-        assert one.run(lambda: driver.count(7))["counters"]["nic_received"] == 7
+        stops(one, START)
         bystander.process.communicate(timeout=PATIENCE)
         assert bystander.process.returncode == 0
-
-
-def test_a_driver_in_another_program_that_dies_is_told(driven):
-    driver, one = driven
-    one.ask(START)
-    driver.die()
-    one.tell(FINISH)
-    assert one.process.wait(PATIENCE) == 1
-    assert one.process.stderr.read() == b"netsink: the user-level driver has stopped\n"
-    assert one.process.stdout.read() == b""
