@@ -163,5 +163,5 @@ def test_with_suspended_interrupts_what_is_too_much_is_lost_before_any_work(host
     before = suspended(load, kernel, defer=defer)
     after = suspended(load, kernel, defer=defer, suspend=20_000_000)
     # a tenth of all, which each build moves
-    assert before.socket_dropped > 200 > 10 > before.missed
+    assert before.socket_dropped > 200 > 100 > before.missed
     assert after.missed > 200 > 100 > after.socket_dropped

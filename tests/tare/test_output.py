@@ -98,3 +98,23 @@ def test_our_own_output_is_written_and_not_replaced(tmp_path):
             capture_output=False, stdout=out)
     assert (tmp_path / "file").read_text() == "before\nthrough\nafter\n"
     assert (tmp_path / "link").is_symlink() and len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_flood_that_is_interrupted_leaves_no_file(tmp_path):
+    """Its thread is not asked to end."""
+    script = """import os, signal, time
+from tare import __main__, parallel
+from tare.experiments.driver import run
+from tare.experiments.driver.flood import arrivals, run as flood_run
+signal.signal(signal.SIGTERM, __main__.leave)
+def end(*_, **__):
+    print(len(os.listdir()), flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(60)
+run.counted = end
+load = arrivals.Load.of(200_000, 1000)
+parallel.each([1], lambda _: flood_run.boot(("kernel-queue", ()), "card", load, "6.1"))"""
+    done = run(sys.executable, "-c", script, cwd=tmp_path,
+               env=SURROUNDINGS | {"TMPDIR": str(tmp_path)})
+    assert (done.returncode, done.stdout, done.stderr) == (143, "1\n", "")
+    assert not list(tmp_path.iterdir())

@@ -28,7 +28,6 @@
 
 #define ETHERTYPE 0x88b5 /* for local experiments */
 #define FRAME_MAX 9000
-#define STATS_MAX 256
 #define AHEAD     8 /* frames under way: fewer than any ring or queue holds */
 #define WAIT_S    2
 
@@ -54,23 +53,24 @@ static struct ifreq ask_interface(const char *name, unsigned long request, void 
 static int show_stats(const char *name)
 {
 	struct ethtool_drvinfo info = {.cmd = ETHTOOL_GDRVINFO};
-	struct {
-		struct ethtool_gstrings head;
-		char name[STATS_MAX][ETH_GSTRING_LEN];
-	} names = {.head = {ETHTOOL_GSTRINGS, ETH_SS_STATS, STATS_MAX}};
-	struct {
-		struct ethtool_stats head;
-		unsigned long long value[STATS_MAX];
-	} stats = {.head = {ETHTOOL_GSTATS, STATS_MAX}};
+	struct ethtool_gstrings *names;
+	struct ethtool_stats *stats;
 
 	ask_interface(name, SIOCETHTOOL, &info);
-	if (info.n_stats > STATS_MAX)
-		return 1;
-	ask_interface(name, SIOCETHTOOL, &names);
-	ask_interface(name, SIOCETHTOOL, &stats);
+	names = calloc(1, sizeof(*names) + (size_t)info.n_stats * ETH_GSTRING_LEN);
+	stats = calloc(1, sizeof(*stats) + info.n_stats * sizeof(uint64_t));
+	names->cmd = ETHTOOL_GSTRINGS;
+	names->string_set = ETH_SS_STATS;
+	names->len = info.n_stats;
+	stats->cmd = ETHTOOL_GSTATS;
+	stats->n_stats = info.n_stats;
+	ask_interface(name, SIOCETHTOOL, names);
+	ask_interface(name, SIOCETHTOOL, stats);
 	printf("driver %s\nbus %s\n", info.driver, info.bus_info);
 	for (uint32_t i = 0; i < info.n_stats; i++)
-		printf("%.*s %llu\n", ETH_GSTRING_LEN, names.name[i], stats.value[i]);
+		printf("%.*s %llu\n", ETH_GSTRING_LEN,
+		       (const char *)names->data + i * ETH_GSTRING_LEN,
+		       (unsigned long long)stats->data[i]);
 	return 0;
 }
 

@@ -3,7 +3,9 @@
 #include <fcntl.h>
 #include <linux/if_tun.h>
 #include <net/if.h>
+#include <poll.h>
 #include <pthread.h>
+#include <sched.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
@@ -16,12 +18,14 @@
 #define TAP    "tare0"
 /* of the sender's buffer that the kernel counts for a small packet, before it doubles the buffer */
 #define SMALL 384
+/* a stack's last words are few frames */
+#define FLUSH_LOOKS 1000
 
-struct elsewhere {
+static struct elsewhere {
 	struct pcnet *nic;
 	unsigned int depth;
 	int listener, fd; /* listener: -1: fd is a TAP device; fd: -1: no stack is there yet */
-};
+} own;
 
 static int open_tap(struct tare_error *err)
 {
@@ -87,17 +91,16 @@ static void *serve(void *elsewhere)
 static struct elsewhere *start(struct pcnet *nic, unsigned int depth, int listener, int fd,
 			       struct tare_error *err)
 {
-	static struct elsewhere e;
 	pthread_t thread;
 	int error;
 
 	if (listener < 0 && fd < 0)
 		return NULL;
-	e = (struct elsewhere){nic, depth, listener, fd};
-	error = pthread_create(&thread, NULL, serve, &e);
+	own = (struct elsewhere){nic, depth, listener, fd};
+	error = pthread_create(&thread, NULL, serve, &own);
 	if (error)
 		tare_error(err, TARE_FAILED, "cannot start a thread: %s", strerror(error));
-	return error ? NULL : &e;
+	return error ? NULL : &own;
 }
 
 struct elsewhere *tap_start(struct pcnet *nic, struct tare_error *err)
@@ -108,6 +111,14 @@ struct elsewhere *tap_start(struct pcnet *nic, struct tare_error *err)
 struct elsewhere *messages_start(struct pcnet *nic, unsigned int depth, struct tare_error *err)
 {
 	return start(nic, depth, listen_here(err), -1, err);
+}
+
+void elsewhere_flush(void)
+{
+	struct pollfd sent = {.fd = own.fd, .events = POLLIN};
+
+	for (int looks = 0; looks < FLUSH_LOOKS && poll(&sent, 1, 0) > 0; looks++)
+		sched_yield();
 }
 
 void tap_take(void *tap, const uint8_t *frame, size_t length)

@@ -217,6 +217,9 @@ static int serve(struct driver *driver, struct tare_error *err)
 		 tare_jsonfile_write_line(json_pack("{s:b}", "ready", 1), err);
 	if (!failed)
 		wait_to_leave(driver);
+	/* the sender waits for the answer to its last request */
+	if (driver->options->delivery >= DELIVER_TAP)
+		elsewhere_flush();
 	pcnet_stop(&driver->nic);
 	return failed ? -1 : 0;
 }

@@ -66,6 +66,9 @@ struct elsewhere *tap_start(struct pcnet *nic, struct tare_error *err);
  */
 struct elsewhere *messages_start(struct pcnet *nic, unsigned int depth, struct tare_error *err);
 
+/* Waits until the NIC has what the one stack has sent, unless that sends on and on. */
+void elsewhere_flush(void);
+
 /* Give one frame to the stack: each is a pcnet_take. One for which there is no room is counted. */
 void tap_take(void *tap, const uint8_t *frame, size_t length);
 void messages_take(void *messages, const uint8_t *frame, size_t length);
