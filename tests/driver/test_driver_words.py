@@ -105,6 +105,8 @@ def of_program(words):
      "--window: not with --deliver tap or message: the stack has it"),
     *((words, "give --timer and --plan, or neither")
       for words in ("pktsend --plan x", "pktsend --timer 5000")),
+    *((f"pktsend {words}", "--timeout, --breaks: only with --transfer")
+      for words in ("--breaks 3", "--timeout 5")),
     *((f"pktsend {words}", f"{words}: must be a number from 1 to {most}") for words, most in (
         ("--transfer 0", 10 ** 12), ("--transfer -5", 10 ** 12), ("--timeout 3601", 3600))),
     ("pktsend --timer 999", "--timer 999: must be a number from 1000 to 1000000000"),

@@ -9,6 +9,7 @@
 
 #define TIMER_MAX    1000000000
 #define TRANSFER_MAX 1000000000000
+#define TIMEOUT      20
 #define TIMEOUT_MAX  3600
 
 struct options {
@@ -59,6 +60,8 @@ static int run(const struct options *o, struct tare_error *err)
 
 	if (!o->plans != !o->timer_ns)
 		return tare_error(err, TARE_USAGE, "give --timer and --plan, or neither");
+	if (!o->transfer && (o->timeout || o->breaks))
+		return tare_error(err, TARE_USAGE, "--timeout, --breaks: only with --transfer");
 	if (o->plans) {
 		flood = flood_open(o->timer_ns, o->plans, err);
 		if (!flood)
@@ -66,8 +69,8 @@ static int run(const struct options *o, struct tare_error *err)
 	}
 	pattern_prepare();
 	return ask(PROBE_SYNC, "sync", err) || (flood && flood_all(flood, err)) ||
-			       (o->transfer &&
-				sending_transfer(o->transfer, o->timeout, o->breaks, err)) ||
+			       (o->transfer && sending_transfer(o->transfer, o->timeout ?: TIMEOUT,
+								o->breaks, err)) ||
 			       (o->leave && ask(PROBE_LEAVE, "leave", err))
 		       ? -1
 		       : 0;
@@ -75,7 +78,7 @@ static int run(const struct options *o, struct tare_error *err)
 
 int main(int argc, char **argv)
 {
-	struct options options = {.timeout = 20};
+	struct options options = {0};
 	struct tare_error err;
 
 	tare_jsonfile_own_keys();
