@@ -69,7 +69,7 @@ $(TARE): Makefile
 	@mkdir -p $(@D)
 	@printf '%s\n' '#!/bin/sh' '# PYTHON_ARGCOMPLETE_OK' \
 		'top=$$(readlink -f "$$0") top=$${top%/build/bin/tare}' \
-		'PYTHONPATH="$$top/userspace:$$top/qemu$${PYTHONPATH:+:$$PYTHONPATH}" exec $(PYTHON) -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
+		'PYTHONPATH="$$top/userspace:$$top/qemu$${PYTHONPATH:+:$$PYTHONPATH}" exec $(PYTHON) -P -m tare "$$@"' >$@.$$$$.part && chmod +x $@.$$$$.part && mv $@.$$$$.part $@
 
 demo:
 	$(if $(filter-out 0 1,$(EXACT)),$(error EXACT=$(EXACT): write EXACT=1, or leave it out))

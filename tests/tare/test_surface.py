@@ -17,6 +17,14 @@ from tareqemu import CannotHere, cache
 FULL = "cannot be written (No space left on device); it may hold a part\n"
 
 
+def test_modules_where_it_is_started_are_not_its_own(tmp_path):
+    """Root may start it where others write."""
+    for name in ("tare", "json", "numpy", "attr"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit(99)")
+    done = run(TOP / "build/bin/tare", "doctor", "--help", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("words, verb, said", [
     (["driver", "flood", "--swep"], "tare driver flood", "--swep: did you mean --sweep?"),
     (["memcpy", "demo", "--exat=1"], "tare memcpy demo", "--exat=1: did you mean --exact?"),

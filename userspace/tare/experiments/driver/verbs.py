@@ -34,7 +34,7 @@ def _common(parser, measure, rounds=True, compares=False, png=False):
                                  "interrupt)").completer = lambda **_: list(run.DESIGNS)
         parser.add_argument("--access", action="append", choices=tuple(run.ACCESSES),
                             help="cost of the card's registers and interrupts, repeatable "
-                                 f"(default: {', '.join(run.ROWS)})")
+                                 f"(default: {', '.join(run.ROWS)}; with {STOCK}: instruction)")
     machine_options.add_kernel(parser, default=run.KERNEL)
     if rounds:
         parser.add_argument("-r", "--rounds", type=options.whole(1), default=1, metavar="N",
@@ -128,6 +128,11 @@ def _document(experiment, fill, taken, **environment):
     return made
 
 
+def _accesses(arguments, variants):
+    return arguments.access or (
+        ("instruction",) if STOCK in dict(variants.values()) else run.ROWS)
+
+
 def run_flood(arguments):
     settings = {name: value for name in run.SETTINGS
                 if (value := getattr(arguments, name)) not in (None, False)}
@@ -135,7 +140,6 @@ def run_flood(arguments):
     designs = arguments.designs or ([STOCK] if arguments.sink or polls else figures.DEFAULT)
     variants = run.variants(f"{design}/{sink}" if sink else design for design in designs
                             for sink in arguments.sink or [None])
-    default = ("instruction",) if STOCK in dict(variants.values()) else run.ROWS
     even = arguments.arrivals == "even"
     if arguments.size and arguments.arrivals not in arrivals.KINDS:
         raise UsageError("--size: packets of a file have their own sizes: leave it out")
@@ -146,7 +150,7 @@ def run_flood(arguments):
     loads = [arrivals.Load.of(rate, count, arguments.arrivals, arguments.size or arrivals.SIZE)
              for rate in (figures.RATES if arguments.sweep else (arguments.rate,))]
     return _document("driver.flood", figures.fill, flood_run.take(
-        run.settled(variants, settings), arguments.access or default, loads, arguments.kernel,
+        run.settled(variants, settings), _accesses(arguments, variants), loads, arguments.kernel,
         arguments.rounds, arguments.floods))
 
 
@@ -156,5 +160,5 @@ def run_tcp(arguments):
         if {"sink=packet", "sink=xdp"} & set(words):
             raise UsageError(f"{name}: these sinks take UDP alone: name socket or lwip")
     return _document("driver.tcp", tcp.fill, tcp.take(
-        variants, arguments.access or run.ROWS, arguments.bytes, arguments.kernel,
+        variants, _accesses(arguments, variants), arguments.bytes, arguments.kernel,
         arguments.rounds), tcp_window=tcp.WINDOW)
