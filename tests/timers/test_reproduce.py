@@ -145,7 +145,7 @@ def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch
 
 
 @pytest.mark.parametrize("arguments", [("--rounds", "5"), ("--rounds", "x"), ("--count", "12q"),
-                                       ("--count", "0")])
+                                       ("--count", "0"), ("--count", "1000000000m")])
 def test_bad_usage(tare, arguments):
     status, out, err = tare("reproduce", "timers", *arguments)
     assert (status, out) == (2, "") and arguments[0] in err
