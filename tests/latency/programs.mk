@@ -2,3 +2,4 @@
 $(call guest_programs,latency/guest/known)
 CFLAGS_OF_latency/copies := -O1
 $(call test_program,copies,latency/copies)
+$(call test_program,clamped_of_intervals,latency/clamped_of_intervals lib/histogram,-lm)

@@ -5,6 +5,7 @@ import json
 import re
 import signal
 
+import programs
 import pytest
 from latency_tools import BIN, observed, run, running
 from tare.experiments.latency import read
@@ -52,6 +53,12 @@ def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):
         # each begins where the one before it ended
         assert not then or then["start"]["clock_ns"] == pytest.approx(
             one["start"]["clock_ns"] + one["seconds"] * 1e9, abs=1e3)
+
+
+def test_each_interval_tells_its_own_clamped():
+    """Those beyond the last bucket, which take 18 minutes each."""
+    done = programs.run(programs.built("clamped_of_intervals"), input="3 0 2", check=True)
+    assert done.stdout.split("\n") == ["3 3", "0 0", "2 2", ""]
 
 
 def test_it_is_interrupted_between_intervals(may_trace):
