@@ -11,9 +11,9 @@ from tareqemu import kernel as kernels, kmod
 TOP = Path(__file__).resolve().parents[2]
 KERNELS = kernels.debian_names()
 # (kernel, CPUs, command line): with four CPUs, kernel code is preempted wherever it can be
-_BOOTS = [((name, 1, ""), (name, 4, "preempt=full")) for name in KERNELS]
-BOOTS = some([boots[i % 2] for i, boots in enumerate(_BOOTS)],
-             [boots[1 - i % 2] for i, boots in enumerate(_BOOTS)])
+_ALL = [(name, *cpus) for name in KERNELS for cpus in ((1, ""), (4, "preempt=full"))]
+_FEW = [_ALL[0], _ALL[3], _ALL[-1]]
+BOOTS = some(_FEW, [one for one in _ALL if one not in _FEW])
 # what memtap does on any kernel, and leaves as it was: seconds instead of minutes
 CORE = ("known calls|a full ring loses|kptr_restrict hides every|unloads while|"
         "with a probe on it|entry bytes|loads and unloads")
