@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 from fake_runner import Outcome
 
-from tare import machine, result
-from tare.errors import TareError
+from tare import machine, output, result
+from tare.errors import TareError, UsageError
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import factors, figures, run
 from tare.experiments.driver.attribute.factors import ARRANGEMENTS, FACTORS, NOW, THEN
@@ -112,6 +112,11 @@ def test_what_was_interrupted_goes_on_where_it_was(boots, tmp_path, fails_at):
     again = figures.measure("6.1", tmp_path / "kept")
     assert len(set(made)) == len(made) == run.BOOTS
     assert again["tables"] == figures.measure("6.1", tmp_path / "whole")["tables"]
+
+
+def test_a_folder_is_of_one_attribution_at_a_time(kept, tmp_path):
+    with output.alone(tmp_path / "kept"), pytest.raises(UsageError, match="another attribution"):
+        figures.measure("6.1", tmp_path / "kept")
 
 
 def test_what_is_no_boot_is_made_again_and_one_of_elsewhere_is_refused(boots, kept, tmp_path):

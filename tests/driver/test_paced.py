@@ -25,9 +25,9 @@ TAKES = {"kernel-queue": {"card": 2000, "vm-2009": 3000},
          "user-direct": {"card": 6000, "vm-2009": 7000}}
 
 
-def boot(word, load, floods=1, access="instruction", **settings):
+def boot(word, load, floods=1, access="instruction", kernel="6.1", **settings):
     variant, = driver_run.settled(driver_run.variants([word]), settings).values()
-    return flood_run.boot(variant, access, load, "6.1", floods)[0]
+    return flood_run.boot(variant, access, load, kernel, floods)[0]
 
 
 @pytest.mark.parametrize("design", some(["kernel-queue"],

@@ -15,6 +15,7 @@ from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.flood import run as flood_run
 from tare.experiments.driver.flood.arrivals import Load
+from test_paced import boot
 from wire import DATA, FINISH, START, SYNC, is_answer, probe, spoilt, udp
 
 # of those that pass the kernel's stack by
@@ -146,22 +147,17 @@ def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word
     assert seen == 0 if "packet" not in word else seen > 0
 
 
-def suspended(load, kernel, **settings):
-    variant, = driver_run.settled(driver_run.variants(["kernel-napi"]), settings).values()
-    return flood_run.boot(variant, "instruction", load, kernel, 1)[0].account
-
-
 def test_a_kernel_without_suspended_interrupts_refuses_them_in_a_line(host):
     with pytest.raises(CannotHere, match="--suspend 20000000: eth0: this kernel does not take it"):
-        suspended(LIGHT, "6.1", defer="2,20000", suspend=20_000_000)
+        boot("kernel-napi", LIGHT, defer="2,20000", suspend=20_000_000)
 
 
 @pytest.mark.parametrize("kernel", some(["7.2"], ["7.3"]))
 def test_with_suspended_interrupts_what_is_too_much_is_lost_before_any_work(host, kernel):
     """At the socket without them: the softirq goes on while the application is busy."""
     load, defer = Load.of(200_000, 3000), "2,20000"
-    before = suspended(load, kernel, defer=defer)
-    after = suspended(load, kernel, defer=defer, suspend=20_000_000)
+    before, after = (boot("kernel-napi", load, kernel=kernel, defer=defer, **more).account
+                     for more in ({}, {"suspend": 20_000_000}))
     # a tenth of all, which each build moves
     assert before.socket_dropped > 200 > 100 > before.missed
     assert after.missed > 200 > 100 > after.socket_dropped

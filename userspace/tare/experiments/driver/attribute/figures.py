@@ -5,7 +5,7 @@ from itertools import combinations
 
 import numpy as np
 
-from tare import result, stats
+from tare import output, result, stats
 from tare.experiments.driver import run as driver_run
 from tare.experiments.driver.attribute import run
 from tare.experiments.driver.attribute.factors import (ARRANGEMENTS, ERAS, FACTORS, NOW, OTHER,
@@ -17,9 +17,10 @@ def measure(kernel, folder):
     """The result document; boots that FOLDER has are not made again."""
     driver_run.need(kernel)
     boots = run.Boots(folder, kernel)
-    alone = run.single(boots)
-    large = run.largest(alone)
-    together = run.pairs(boots, large)
+    with output.alone(folder, f"{folder}: another attribution keeps its boots there: wait for it"):
+        alone = run.single(boots)
+        large = run.largest(alone)
+        together = run.pairs(boots, large)
     turns = {era: turned(era, boots, alone) for era in ERAS}
     made = result.document("driver.attribute", {**boots.environment, "wire": "hub"})
     made["measurements"] = [_measurement(effect) for effect in alone]
