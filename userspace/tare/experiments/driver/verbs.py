@@ -91,8 +91,7 @@ def _add_attribute(verbs):
                     "today's; change one thing at a time, and then two of the four that move most. "
                     f"At most {attribute_run.BOOTS} boots, half an hour on two idle CPUs. Each "
                     "boot is kept, so that the command goes on where it was interrupted.")
-    parser.add_argument("--keep", default="attribution", metavar="DIR",
-                        type=inputs.Folder,
+    parser.add_argument("--keep", default="attribution", metavar="DIR", type=inputs.Folder,
                         help="where boots are kept (default: ./%(default)s)")
     _common(parser, lambda given: attribute_figures.measure(given.kernel, given.keep),
             rounds=False, png=True)
@@ -102,8 +101,7 @@ def _add_tcp(verbs):
     parser = verbs.add_parser(
         "tcp", examples=("tare driver tcp kernel-napi user-direct",),
         help="a transfer by TCP",
-        description="Send bytes by TCP to each design, in virtual time in a VM that "
-                    "sends to itself.")
+        description="Send bytes by TCP to each design, in virtual time: a VM sends to itself.")
     parser.add_argument("-n", "--bytes", metavar="N", default=tcp.BYTES,
                         type=options.Within(options.count, tcp.BYTES_MIN, tcp.BYTES_MAX),
                         help="bytes of a transfer, may end in k or m (default: %(default)s)")
