@@ -6,8 +6,7 @@ from functools import cache
 import pytest
 from breadth import at_night
 
-from tare import result, text
-from tare.counting.simulation import Simulation
+from tare import text
 from tare.experiments.nt import bench
 from tare.experiments.nt.cost import figures, run, terms, verbs
 
@@ -43,10 +42,10 @@ def test_all_instructions_are_of_terms():
     # an ioctl has hooks of LSMs, is one crossing, and does not switch
     one = taken().of(NTOBJ, "set")
     assert one.terms["LSM"] > 100 and one.terms["service"] > 50 and not one.terms["switch"]
-    assert (one.crossings, one.numbers["ioctl"], one.switches) == (1, 1, 0)
+    assert (one.crossings, one.numbers["ioctl"], one.numbers["switch"]) == (1, 1, 0)
     # a request of a server: five calls, two switches, and no service in the kernel's module
     one = taken().of(SERVER, "set")
-    assert (one.crossings, one.numbers["ioctl"], one.switches) == (5, 0, 2)
+    assert (one.crossings, one.numbers["call"], one.numbers["switch"]) == (5, 5, 2)
     assert one.terms["switch"] > one.waking > one.terms["pipes"] > one.terms["copying"] > 0
 
 
@@ -59,7 +58,7 @@ def test_all_instructions_are_of_terms_on(name):
 @at_night("two boots of each kernel")
 def test_the_law_predicts_servers_on_every_kernel():
     """A request that is answered at once, of operations, kernels and LSMs that it does not know."""
-    constants, errors = verbs._law({}, verbs.words_of(verbs.COUNT_EXACT, verbs.ROUNDS_EXACT), [])
+    constants, errors = verbs._law({}, verbs.words_of(*verbs.EXACT), [])
     assert list(constants) == ["6.1", "6.1, lsm=", "6.12", "6.12, lsm=", "7.2", "7.2, lsm=",
                                "7.3", "7.3, lsm="]
     for found in errors.values():
@@ -114,18 +113,3 @@ def test_a_server_adds_most_where_nobody_hands_over():
     hand_over = net(SERVER, run.HAND_OVER) / net(NTOBJ, run.HAND_OVER)
     assert 3 < hand_over < 10
 
-
-def test_simulated_events_are_of_the_instructions_that_an_operation_executes(monkeypatch):
-    monkeypatch.setattr(verbs, "steps_of", lambda name: [run.DIRECT])
-    # so many that what misses once a round is in none of them
-    words = verbs.words_of(10 * verbs.COUNT_EXACT, verbs.ROUNDS_EXACT)
-    made = verbs.measure_exact(verbs.MACHINE, ("set",), words, Simulation())
-    result.validate(made, "x")
-    table = next(one for one in made["tables"] if one["name"] == "nt.cost.events")
-    [[step, operation, instructions, *happened]] = table["rows"]
-    assert (step, operation) == (run.DIRECT.title, "set")
-    assert instructions == net(run.DIRECT, "set")
-    # again and again, all of it is in the caches
-    found = dict(zip(table["columns"][3:], happened, strict=True))
-    assert found["Dr"] > 5 and found["Dw"] > 5
-    assert all(abs(found[name]) < 0.5 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))

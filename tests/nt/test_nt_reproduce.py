@@ -140,7 +140,7 @@ def test_testall_and_its_gain():
 def reproduced(result_of, monkeypatch):
     """reproduced(words): the result and the output of the command with few operations, of what
     every machine has."""
-    monkeypatch.setattr(verbs, "_words", lambda *_: FEW)
+    monkeypatch.setattr(testapi_verbs, "words", lambda *_: FEW)
     monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 

@@ -20,13 +20,11 @@ def measure(document):
         ratio = stats.paired_ratio(many, few)
         document["measurements"].append(result.measurement(
             f"nt.many_clients_over_few.{name}", "ratio", ratio, better="lower",
-            over=result.EXACT, samples=ratio.samples,
-            title=f"{title}: {MANY:,} clients over {FEW}",
+            over=result.EXACT, title=f"{title}: {MANY:,} clients over {FEW}",
             conditions=[condition, f"goal: at most {GOAL}"],
             about={"what": "over", "operation": name, "of": str(MANY), "against": str(FEW)}))
-        rows.append([name, *(figures.estimate(stats.median(one).as_dict(), result.EXACT)
-                             for one in (few, many)),
-                     figures.estimate(ratio.as_dict(), result.EXACT)])
+        rows.append([name, *(figures.estimate(one.as_dict(), result.EXACT) for one in (
+            stats.median(few), stats.median(many), ratio))])
     document["tables"].append({
         "name": "bench.nt.clients", "title": "Instructions of ntobj beside other clients",
         "columns": ["operation", f"{FEW} clients", f"{MANY:,} clients", "ratio"], "rows": rows,

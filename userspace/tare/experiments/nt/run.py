@@ -61,16 +61,11 @@ FRONTS = {
     "ntobj": Front("tare_ntobj, by ioctl", NTOBJ, "tare_ntobj"),
     "wine": Front("Wine's server"),
 }
-# `tare nt cost` has these: they have objects to wait for, and nothing else
-SYNC_ALONE = ("ntsync", "futex", "futex-private")
 
 
 def chosen(names, machine_name=None):
     """The front ends of a command line; UsageError."""
     for name in names:
-        if name in SYNC_ALONE:
-            raise UsageError(f"{name}: it has no files, registry and messages, which this test "
-                             f"needs; use {', '.join(FRONTS)}")
         if name not in FRONTS:
             raise UsageError(f"{name}: there is no such front end; there are {', '.join(FRONTS)}")
         if machine_name and name == "wine":

@@ -8,10 +8,9 @@ from functools import cached_property
 import numpy as np
 
 from tare import figures, result, stats
-from tare.counting import simulation
 from tare.experiments.nt.cost import law, read, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
-from tare.experiments.nt.figures import interval_over
+from tare.experiments.nt.figures import interval_over, lead
 
 NOTES = {
     False: "Times of this machine. An instruction count is not time: `tare nt cost --exact` has "
@@ -19,8 +18,6 @@ NOTES = {
     True: "Executed instructions, not times: no cache, no misprediction, one CPU. A time of the "
           "same is what `tare nt cost` measures.",
 }
-# by which part of their median the rounds of an exact machine may differ and not be named
-UNEVEN = 0.01
 
 
 @dataclass(frozen=True)
@@ -78,10 +75,7 @@ def fill(made, found):
     for step in found.steps:
         made["measurements"] += [_measurement(found, step, operation)
                                  for operation in found.operations if found.has(step, operation)]
-    plot = _plot(found, found.operations[0])
-    result.lead(made, plot=plot, measurements=[
-        entry["name"] for entry in made["measurements"]
-        if entry.get("bar", {}).get("plot") == plot])
+    lead(made, _plot(found, found.operations[0]))
     made["tables"].append(by_front(found))
     if found.exact:
         made["tables"] += by_term(found)
@@ -165,20 +159,7 @@ def by_front(found):
             "notes": [NOTES[found.exact],
                       "direct: a call of the services without locks; private: a futex of one "
                       "process.",
-                      *(f"{word}: {what}." for word, what in found.what.items()),
-                      *(_uneven(found, steps) if found.exact else ())]}
-
-
-def _uneven(found, steps):
-    """A line of the cells that are the median of rounds which differ, if there are any."""
-    nets = {(step, operation): found.net(step, operation) for step in steps
-            for operation in found.operations if found.has(step, operation)}
-    named = {step: [operation for (of, operation), net in nets.items()
-                    if of == step and np.ptp(net) > UNEVEN * np.median(net)] for step in steps}
-    if any(named.values()):
-        yield (f"Medians of rounds that differ by more than {100 * UNEVEN:.0f} % (--json has the "
-               "intervals): " + "; ".join(f"{step.title}: {', '.join(words)}"
-                                          for step, words in named.items() if words) + ".")
+                      *(f"{word}: {what}." for word, what in found.what.items())]}
 
 
 # What the instructions are of.
@@ -208,7 +189,7 @@ def by_term(profile):
 def _accounted(rounds):
     switching = {operation: sum(count for (name, _), count in one.functions.items()
                                 if terms.ACCOUNTED.match(name))
-                 for operation, one in rounds.items() if one.switches >= 1}
+                 for operation, one in rounds.items() if one.numbers["switch"] >= 1}
     if HAND_OVER in switching:
         yield (f"Of {HAND_OVER}'s switching {switching[HAND_OVER]:,.0f} are pressure stall "
                "information (PSI), and the account of load.")
@@ -260,13 +241,3 @@ def law_tables(constants, errors):
 
 def _error(one):
     return f"{one.percent:+.1f}{one.part[:1] or '!' * one.beyond}"
-
-
-def events_table(profile, simulated):
-    """What a simulation has of each operation."""
-    return simulation.table(
-        "nt.cost.events", "Simulated events of an operation", ("front end", "operation"),
-        {(step.title, operation): {"Ir": one.net, **one.events}
-         for step in profile.steps for operation in profile.operations
-         if profile.has(step, operation) for one in (profile.of(step, operation),)},
-        simulated, "Net: without the loop around it.")

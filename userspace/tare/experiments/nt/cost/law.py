@@ -52,7 +52,7 @@ def fitted(profile):
             if profile.has(step, operation) and profile.of(step, operation).crossings]
     hooks = _fit(HOOKS.values(), [(one, one.terms[terms.LSM]) for one, _ in rows])
     return _fit(ASKED, [(one, _beside(one) - done) for one, done in rows]) | hooks | _switching(
-        [one for one, _ in rows if one.switches >= 1]) | {BYTE: 1}
+        [one for one, _ in rows if one.numbers["switch"] >= 1]) | {BYTE: 1}
 
 
 def _fit(kinds, rows):

@@ -14,7 +14,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from tare import machine, result, stats
-from tare.counting import boot
+from tare.counting import boot, counted as counting
 from tare.errors import TareError
 from tare.experiments.nt.cost import read, run as cost_run, terms
 
@@ -34,18 +34,15 @@ _WAKING = re.compile("try_to_wake_up$|dequeue_task")
 
 @dataclass
 class Span:
-    """What was executed between two marks; functions: {(name, module): instructions}; calls:
-    {what is counted: how often}; waking: of switching's functions, below _WAKING."""
+    """What was executed between two marks. of: as the plugin counted it; functions: {(name,
+    module): instructions}; calls: {what is counted: how often}; waking: of switching's functions,
+    below _WAKING."""
 
-    executed: int = 0
-    crossings: int = 0
-    switches: int = 0
-    halts: int = 0
+    of: counting.Span
     user: int = 0
     functions: Counter = field(default_factory=Counter)
     calls: Counter = field(default_factory=Counter)
     waking: int = 0
-    events: np.ndarray | int = 0
 
 
 @dataclass(frozen=True)
@@ -53,7 +50,7 @@ class Round:
     """Of one operation, the mean of a round: instructions with the loop, and of the loop alone.
 
     terms: {term: instructions}, without the loop; waking: a part of switching's; functions: those
-    of the kernel. numbers: {what is counted: how often}; events: the same of what is simulated.
+    of the kernel. numbers: {what is counted: how often}.
     """
 
     raw: float
@@ -62,9 +59,7 @@ class Round:
     waking: float
     functions: dict
     crossings: float
-    switches: float
     numbers: dict
-    events: dict
 
     @property
     def net(self):
@@ -113,24 +108,23 @@ class Profile:
                             exact=True)
 
 
-def take(steps, operations, words, name, append="", simulated=None):
-    """The Profile of the exact machine NAME. append: to the kernel's command line; simulated: the
-    Simulation whose events are counted, too. TareError where the counts do not add up."""
+def take(steps, operations, words, name, append=""):
+    """The Profile of the exact machine NAME. append: to the kernel's command line. TareError where
+    the counts do not add up."""
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
-        counting = boot.Counting(name, folder, simulation=simulated)
+        plugin = boot.Counting(name, folder)
         with cost_run.in_machine(steps, operations, words, 1, name, True, append=append,
-                                 plugins=counting.plugins()) as (taken, outcome):
-            counted = counting.read_report()
-        counting.known.add(counted.functions)
-    spans = iter(of_spans(counted, counting.known))
-    rounds = {step: _rounds(runs[0], spans, simulated.names if simulated else ())
-              for step, runs in taken.items()}
+                                 plugins=plugin.plugins()) as (taken, outcome):
+            counted = plugin.read_report()
+        plugin.known.add(counted.functions)
+    spans = iter(of_spans(counted, plugin.known))
+    rounds = {step: _rounds(runs[0], spans) for step, runs in taken.items()}
     return Profile(rounds, read.what(taken), outcome)
 
 
 def of_spans(counted, symbols):
     """[Span] of a plugin's report, in their order; TareError where one lacks an instruction."""
-    spans = [Span(one.executed, one.crossings, one.switches, one.halts) for one in counted.spans]
+    spans = [Span(one) for one in counted.spans]
     at = cache(lambda address: symbols.at(address))
     place = _Places(counted, at)
     for cell in counted.cells:
@@ -157,12 +151,10 @@ def of_spans(counted, symbols):
         if found.begin == block.address:
             for kind in _kinds(found.whole, caller[1] in terms.SERVICES):
                 span.calls[kind] += cell.entered
-    for node, _, _, events in counted.simulated.rows if counted.simulated else ():
-        spans[place[node][0]].events += np.array(events)
     for span in spans:
-        if lacks := span.executed - span.user - span.functions.total():
-            raise TareError(f"{lacks} of {span.executed} instructions are of no function: a defect "
-                            "of the plugin")
+        if lacks := span.of.executed - span.user - span.functions.total():
+            raise TareError(f"{lacks} of {span.of.executed} instructions are of no function: a "
+                            "defect of the plugin")
     return spans
 
 
@@ -201,7 +193,7 @@ class _Places(dict):
                             _name(at(caller)))
 
 
-def _rounds(taken, spans, events):
+def _rounds(taken, spans):
     """{operation: [Round]} of a process of nt-cost, whose spans come next; TareError."""
     found = {}
     for operation, case in taken.cases.items():
@@ -211,31 +203,29 @@ def _rounds(taken, spans, events):
             if number % 2:
                 raw, overhead = overhead, raw
             _confirm(operation, case, number, raw, overhead)
-            found[operation].append(_round(raw, overhead, taken.document["operations"], events))
+            found[operation].append(_round(raw, overhead, taken.document["operations"]))
     return found
 
 
 def _confirm(operation, case, number, raw, overhead):
     """TareError unless the guest's clock, in which a tick is an instruction, counted as many."""
     ticks = case["raw_ticks"][number] - case["overhead_ticks"][number]
-    executed = raw.executed - overhead.executed
-    if ticks != executed and not raw.halts:
+    executed = raw.of.executed - overhead.of.executed
+    if ticks != executed and not raw.of.halts:
         raise TareError(f"{operation}: {executed} instructions were counted, and {ticks} ticks of "
                         "the guest's clock: a defect of the plugin")
 
 
-def _round(raw, overhead, count, events):
+def _round(raw, overhead, count):
     by_term = Counter({terms.USER: raw.user - overhead.user})
     functions = Counter(raw.functions)
     functions.subtract(overhead.functions)
     for (name, module), executed in functions.items():
         by_term[terms.of(name, module)] += executed
-    happened = raw.events - overhead.events if events else ()
     numbers = {kind: raw.calls[kind] for kind in (*_CALLS, *_OF_MODULES, BYTE)}
+    numbers["switch"] = raw.of.switches
     return Round(
-        raw.executed / count, overhead.executed / count,
+        raw.of.executed / count, overhead.of.executed / count,
         {term: by_term[term] / count for term in terms.TERMS}, raw.waking / count,
         {name: executed / count for name, executed in functions.items()},
-        raw.crossings / count, raw.switches / count,
-        {kind: times / count for kind, times in (numbers | {"switch": raw.switches}).items()},
-        {name: happened[at] / count for at, name in enumerate(events)})
+        raw.of.crossings / count, {kind: times / count for kind, times in numbers.items()})

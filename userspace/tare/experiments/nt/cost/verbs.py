@@ -3,7 +3,6 @@
 
 from tare import (
     environment, machine, machine_options, options, output_options, paths, result, stats, terminal)
-from tare.counting import simulation
 from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import figures, law, profile, run as cost_run
@@ -14,10 +13,8 @@ PROCESSES = 8
 # on whose first the law is fitted; then it is of other kernels
 LAW = ("minimal-6.1", "minimal-6.12", MACHINE, "ntsync-7.3")
 NO_LSM = "lsm="
-COUNT, COUNT_EXACT, COUNT_REPEATABLE = 100, 20, 1
-ROUNDS, ROUNDS_EXACT, ROUNDS_REPEATABLE = 5, 5, 60
-# of the last minute
-LOAD_AT_MOST = 0.5
+# operations of a round, and rounds of a process
+TIMED, EXACT, REPEATABLE = (100, 5), (20, 5), (1, 60)
 
 
 def add_cost(verbs):
@@ -32,63 +29,51 @@ def add_cost(verbs):
     parser.add_argument("operations", nargs="*", metavar="OPERATION",
                         help="as `nt-cost --list` names them (default: all)")
     parser.add_argument("-n", "--count", type=options.whole(1, 1_000_000), metavar="N",
-                        help=f"operations of a round (default: {COUNT}; exact: {COUNT_EXACT})")
+                        help=f"operations of a round (default: {TIMED[0]}; exact: {EXACT[0]})")
     parser.add_argument("-r", "--rounds", type=options.whole(1, 1_000), metavar="N",
-                        help=f"rounds of a process (default: {ROUNDS}; exact: {ROUNDS_EXACT})")
+                        help=f"rounds of a process (default: {TIMED[1]}; exact: {EXACT[1]})")
     parser.add_argument("--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each front end, which take turns "
                              f"(default: {PROCESSES})")
     machine_options.add(parser, f"measure in this VM, not here (exact: {MACHINE})",
                         always=True, counting=MACHINE.partition("-")[0])
-    parser.add_argument("--exact", action="store_true",
+    counts = parser.add_mutually_exclusive_group()
+    counts.add_argument("--exact", action="store_true",
                         help="instructions by term, of an exact machine: bit-identical")
-    parser.add_argument("--repeatable", action="store_true",
+    counts.add_argument("--repeatable", action="store_true",
                         help="instructions where who answers sleeps on a second CPU: the value of "
                              "most samples, in a machine that is repeatable and not exact")
-    simulation.add_options(parser, "with --exact: ")
     output_options.add(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments):
-    exact, operations = arguments.exact, arguments.operations
-    if arguments.repeatable:
-        return _run_repeatable(arguments)
-    simulated = simulation.asked(arguments)
-    name = arguments.machine or (MACHINE if exact else None)
+    counts, operations = arguments.exact or arguments.repeatable, arguments.operations
+    name = arguments.machine or (MACHINE if counts else None)
     if arguments.timeout is not None and not name:
-        raise UsageError("--timeout: only with --exact or --machine")
-    if exact and arguments.processes:
-        raise UsageError("--processes: not with --exact, where one is as every other")
-    words = words_of(arguments.count or (COUNT_EXACT if exact else COUNT),
-                     arguments.rounds or (ROUNDS_EXACT if exact else ROUNDS))
-    _refuse_unknown(operations)
+        raise UsageError("--timeout: only with --exact, --repeatable or --machine")
+    if counts and arguments.processes:
+        raise UsageError("--processes: not with --exact or --repeatable, where one is enough")
+    known = cost_run.operations() if operations else ()
+    for one in operations:
+        if one not in known:
+            raise UsageError(f"{one}: there is no such operation; there are {', '.join(known)}")
+    count, rounds = EXACT if arguments.exact else REPEATABLE if arguments.repeatable else TIMED
+    rounds = arguments.rounds or rounds
+    words = words_of(arguments.count or count, rounds)
+    if arguments.repeatable:
+        return measure_repeatable(name, operations, words)
+    if arguments.exact:
+        return measure_exact(name, operations, words,
+                             of_law=not (arguments.machine or operations))
     processes = arguments.processes or PROCESSES
-    if stats.too_few(processes if processes > 1 else arguments.rounds or ROUNDS, exact):
+    if stats.too_few(processes if processes > 1 else rounds):
         raise UsageError("too few to tell a net: take --processes 5 or more, or --processes 1 with "
                          "--rounds 5 or more")
-    nt_run.need_a_clock("cost", name, exact)
-    if exact:
-        return measure_exact(name, operations, words, simulated,
-                             of_law=not (arguments.machine or operations or simulated))
+    nt_run.need_a_clock("cost", name, False)
     with terminal.status("nt cost") as progress:
         return (measure_in_machine(name, operations, words, processes) if name
                 else measure(operations, words, processes, progress))
-
-
-def _run_repeatable(arguments):
-    if arguments.exact or arguments.processes or simulation.asked(arguments):
-        raise UsageError("--repeatable: not with --exact, --processes, --cache or --branch")
-    _refuse_unknown(arguments.operations)
-    words = words_of(arguments.count or COUNT_REPEATABLE, arguments.rounds or ROUNDS_REPEATABLE)
-    return measure_repeatable(arguments.machine or MACHINE, arguments.operations, words)
-
-
-def _refuse_unknown(operations):
-    known = cost_run.operations() if operations else ()
-    for name in operations:
-        if name not in known:
-            raise UsageError(f"{name}: there is no such operation; there are {', '.join(known)}")
 
 
 def words_of(count, rounds):
@@ -99,7 +84,6 @@ def words_of(count, rounds):
 def measure(operations, words, processes, progress=lambda text: None):
     """The result document of this machine's times."""
     made = result.document("nt.cost", environment.of_host(), environment.host_facts())
-    made["warnings"] += _of_load(made["environment"]["load"])
     usable, why = available()
     made["warnings"] += why
     figures.fill(made, figures.Samples(cost_run.here(usable, operations, words, processes,
@@ -116,13 +100,6 @@ def available():
         told.append("what this machine cannot time, one with KVM does by: "
                     f"`{nt_run.elsewhere('cost')}`")
     return [step for step, why in lacks.items() if not why], told
-
-
-def _of_load(load):
-    """A warning where others are on the CPUs, which is in the times of two of them most of all."""
-    if load and load > LOAD_AT_MOST:
-        yield (f"the load was {load:.1f} before: who answers on a second CPU also waits for others "
-               "there")
 
 
 def measure_in_machine(name, operations, words, processes):
@@ -150,20 +127,17 @@ def steps_of(name):
             if step is not cost_run.NTSYNC or name.startswith("ntsync")]
 
 
-def exact_profile(operations=(), words=None, name=MACHINE, append="", simulated=None):
+def exact_profile(operations=(), words=None, name=MACHINE, append=""):
     """The profile.Profile of an exact machine."""
-    return profile.take(steps_of(name), operations, words or words_of(COUNT_EXACT, ROUNDS_EXACT),
-                        name, append, simulated)
+    return profile.take(steps_of(name), operations, words or words_of(*EXACT), name, append)
 
 
-def measure_exact(name, operations, words, simulated=None, of_law=False):
-    """The result document of instructions in the exact machine NAME. simulated: the Simulation
-    whose events are counted, too; of_law: the law is fitted, too, and its errors are told."""
-    found = exact_profile(operations, words, name, simulated=simulated)
+def measure_exact(name, operations, words, of_law):
+    """The result document of instructions in the exact machine NAME. of_law: the law is fitted,
+    too, and its errors are told."""
+    found = exact_profile(operations, words, name)
     made = machine.document("nt.cost", found.outcome)
     figures.fill(made, found)
-    if simulated:
-        made["tables"].append(figures.events_table(found, simulated))
     if of_law:
         made["tables"] += figures.law_tables(*_law({name: found}, words, made["warnings"]))
     return made

@@ -41,10 +41,6 @@ def ratio(operation):
     return mean(SERVER, operation) / mean(KERNEL, operation)
 
 
-def ratio_of_part(name):
-    return part(SERVER, name) / part(KERNEL, name)
-
-
 def ratios(operation):
     """The same of each group; None where the kernel's reading is 0."""
     return [server / kernel if kernel else None for server, kernel in

@@ -8,7 +8,7 @@ instructions in an exact machine, which is the same everywhere.
 import math
 from dataclasses import dataclass
 
-from tare import figures, reproduce
+from tare import figures, reproduce, result
 from tare.errors import CannotHere
 from tare.experiments.nt import published, run as nt_run
 from tare.experiments.nt.testapi import figures as testapi_figures, run as testapi_run, verbs
@@ -16,7 +16,7 @@ from tare.reproduce import verb
 
 # What 2010's figures and ours say together, and what differs in the conditions.
 
-# (test, server, other), the most alike first: Wine's server and a kernel module, as then
+# (server, other), the most alike first: Wine's server and a kernel module, as then
 _PAIRS = (("wine", "ntobj"), ("server", "ntobj"), ("wine", "threads"), ("server", "threads"))
 
 
@@ -24,54 +24,17 @@ def conclusion(made):
     """A paragraph, of the figures of a result."""
     said = [f"A message took a server {figures.number(published.ratio('messages'))} times as long "
             "as the kernel then."]
-    for unit, words in (("nt.testapi.ratio", "in time"),
+    for name, words in (("nt.testapi.ratio", "in time"),
                         ("nt.testapi.exact.ratio", "in instructions")):
-        found = _ratios(made, unit)
-        if pair := next((pair for pair in _PAIRS if (*pair, "messages") in found), None):
-            entry = found[*pair, "messages"]
+        found = {pair: entry for pair in _PAIRS if (entry := result.find(
+            made, f"{name}.{pair[0]}.1.{pair[1]}.1.messages"))}
+        for (server, other), entry in list(found.items())[:1]:
             cell = figures.estimate(entry["raw"], entry["interval_over"])
-            said.append(f"Here {words} {pair[0]} takes {cell} times as much as {pair[1]} "
+            said.append(f"Here {words} {server} takes {cell} times as much as {other} "
                         f"({figures.over(entry)}).")
-            if unit == "nt.testapi.ratio":
-                said.append(_least(found, pair))
     whole = [published.part(system, "all") for system in (published.SERVER, published.KERNEL)]
-    said.append(f"All at the same time gained {published.gain(*whole):.1f} % then"
-                + _gained(made) + ".")
+    said.append(f"All at the same time gained {published.gain(*whole):.1f} % then.")
     return " ".join(said)
-
-
-def _ratios(made, prefix):
-    """{(server, other, part): measurement}, of those on one CPU each."""
-    return {(about["server"], about["other"], about["part"]): entry
-            for entry in made["measurements"] if entry["name"].startswith(f"{prefix}.")
-            for about in [entry["about"]] if about["server_cpus"] == about["other_cpus"] == 1}
-
-
-def _least(found, pair):
-    """What gained least, then and now."""
-    then = min(published.OPERATIONS, key=published.ratio)
-    ours = {part: found[*pair, part]["raw"] for part in published.OPERATIONS
-            if (*pair, part) in found}
-    now = min(ours, key=lambda part: ours[part]["value"])
-    titles = published.OPERATIONS
-    if not min((one["confidence"] for one in ours.values())) or any(
-            one["low"] <= ours[now]["high"] for part, one in ours.items() if part != now):
-        same = f"this run cannot tell what it is here, the least is to {titles[now]}"
-    else:
-        same = "so it is here" if now == then else f"not so here, where it is to {titles[now]}"
-    return (f"What a server slows down least was then to {titles[then]} "
-            f"({figures.number(published.ratio(then))} times); {same}"
-            f" ({figures.estimate(ours[now])} times).")
-
-
-def _gained(made):
-    found = _ratios(made, "nt.testall.ratio")
-    pair = next((pair for pair in _PAIRS if (*pair, "all") in found), None)
-    if not pair:
-        return "; it was not measured here"
-    ratio = found[*pair, "all"]["raw"]
-    gained = {end: 100 * (1 - 1 / ratio[end]) for end in ("value", "low", "high")}
-    return (f"; {figures.with_unit({**ratio, **gained}, '%')} here, {pair[1]} against {pair[0]}")
 
 
 def conditions(made, taken):
@@ -121,10 +84,6 @@ def add_parser(verbs):
                          "machine, with the published figures beside ours. Some two minutes.")
 
 
-def _words(groups, messages):
-    return ["--groups", groups, "--messages", messages, "--count", published.COUNT]
-
-
 def measure(amount=reproduce.USUAL, progress=lambda text: None):
     """The result document."""
     nt_run.need_a_clock("testapi", None, False)
@@ -132,8 +91,8 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     made = verbs.here("nt.reproduce")
     settings, lacking = verbs.available("testapi", list(nt_run.FRONTS), tuple(nt_run.WORDS),
                                         made["warnings"])
-    taken = testapi_run.here(settings, _words(plan.groups, published.MESSAGES), plan.runs, progress,
-                             plan.seconds)
+    taken = testapi_run.here(settings, verbs.words(plan.groups, published.MESSAGES), plan.runs,
+                             progress, plan.seconds)
     testapi_figures.fill_testapi(made, taken, lacking)
     testapi_figures.fill_testall(made, taken, lacking)
     try:
@@ -149,7 +108,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
 def _add_instructions(made, plan):
     """Of a machine of its own, which each of these figures names."""
     taken, outcome = testapi_run.in_machine(
-        EXACT_FRONTS, _words(plan.groups_exact, verbs.MESSAGES_EXACT), 1, MACHINE, True)
+        EXACT_FRONTS, verbs.words(plan.groups_exact, verbs.MESSAGES_EXACT), 1, MACHINE, True)
     where = (f"machine {outcome.machine}, {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
              f"files on {testapi_run.MACHINE_FILES}")
     exact = {"environment": {"exact": True}, "measurements": [], "tables": []}

@@ -50,11 +50,6 @@ class Run:
         return next(one["first_ns"] for one in self.document["testall"]["parts"]
                     if _PARTS[one["name"]] == name)
 
-    def calls(self):
-        """{(part, step, call): buckets} of all groups of TestApi; buckets: (low, high, count)."""
-        return {(one["part"], one["step"], one["call"]): one["buckets"]
-                for one in self.document["testapi"]["operations"]}
-
 
 def read(path, services, cpus):
     """The Run in the file at PATH, of these services on so many CPUs."""

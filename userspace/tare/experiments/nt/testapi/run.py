@@ -77,7 +77,7 @@ def need_programs(fronts):
 
 def here(settings, words, count, progress=lambda text: None, seconds=math.inf):
     """{Setting: [COUNT Runs]} on this machine. words: for testapi; seconds: as of in_turns()."""
-    return run.in_turns(settings, "testapi", list(map(str, words)), count, progress, seconds)
+    return run.in_turns(settings, "testapi", words, count, progress, seconds)
 
 
 @contextmanager
@@ -120,6 +120,5 @@ def in_machine(fronts, words, count, name, exact):
         if setting.front == "server":
             before += ["nt-server $NT_SERVER &", "until [ -e $NT_SERVER ]; do sleep 0.1; done"]
         before += run.loading(setting)
-    with run.in_machine(settings, "testapi", list(map(str, words)), count, name, exact,
-                        before) as taken:
+    with run.in_machine(settings, "testapi", words, count, name, exact, before) as taken:
         return taken

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt testapi` and `tare nt testall`: the tests of 2010, published and ours."""
 
-from dataclasses import dataclass
 from functools import partial
-from typing import Callable
 
 from tare import environment, machine, machine_options, options, output_options, result, terminal
 from tare.errors import CannotHere, UsageError
@@ -18,37 +16,25 @@ GROUPS_EXACT, MESSAGES_EXACT = 3, 1000
 GROUPS_MAX, COUNT_MAX = 1000, 10_000
 
 
-@dataclass(frozen=True)
-class Test:
-    """One of the two; groups: what of the other is run as well; fill: makes the document."""
-
-    name: str
-    title: str
-    groups: int
-    fill: Callable
-
-
-TESTAPI = Test("testapi", "ten groups of files, registry and messages, one after the other",
-               published.GROUPS, figures.fill_testapi)
-TESTALL = Test("testall", "files, registry and messages at the same time", 1, figures.fill_testall)
-
-
 def add_testapi(verbs):
-    parser = _add(verbs, TESTAPI)
+    parser = _add(verbs, "testapi", figures.fill_testapi,
+                  "ten groups of files, registry and messages, one after the other")
     parser.add_argument("--groups", type=options.whole(1, GROUPS_MAX), metavar="N",
-                        help=f"groups of a run (default: {TESTAPI.groups}; exact: {GROUPS_EXACT})")
+                        help=f"groups of a run (default: {published.GROUPS}; exact: "
+                             f"{GROUPS_EXACT})")
 
 
 def add_testall(verbs):
-    _add(verbs, TESTALL)
+    _add(verbs, "testall", figures.fill_testall,
+         "files, registry and messages at the same time").set_defaults(groups=1)
 
 
-def _add(verbs, test):
+def _add(verbs, name, fill, title):
     parser = verbs.add_parser(
-        test.name, help=f"{test.title}; 2010 beside ours",
-        examples=(f"tare nt {test.name} server wine --cpus 1 --json all.json",
-                  f"tare nt {test.name} --machine minimal --exact threads server ntobj"),
-        description=f"Measure {test.title}, with each front end in turn, on one CPU and on two, "
+        name, help=f"{title}; 2010 beside ours",
+        examples=(f"tare nt {name} server wine --cpus 1 --json all.json",
+                  f"tare nt {name} --machine minimal --exact threads server ntobj"),
+        description=f"Measure {title}, with each front end in turn, on one CPU and on two, "
                     "and print what 2010 published beside it.")
     parser.add_argument("fronts", nargs="*", metavar="FRONT",
                         help=f"{', '.join(nt_run.FRONTS)} (default: all that this machine has)"
@@ -69,40 +55,38 @@ def _add(verbs, test):
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, counts instructions")
     output_options.add(parser)
-    parser.set_defaults(run=partial(run, test))
+    parser.set_defaults(run=partial(run, name, fill))
     return parser
 
 
-def run(test, arguments):
-    chosen = nt_run.chosen(arguments.fronts, arguments.machine)
-    count = _settle(test, arguments)
-    nt_run.need_a_clock(test.name, arguments.machine, arguments.exact)
-    words = _words(arguments)
-    with terminal.status(test.name) as progress:
-        if arguments.machine:
-            return measure_in_machine(test, chosen, words, count, arguments.machine,
-                                      arguments.exact)
-        return measure(test, chosen, arguments.cpus or tuple(nt_run.WORDS), words, count,
-                       progress, asked=bool(arguments.fronts))
-
-
-def _settle(test, arguments):
-    """Refuses numbers that do not fit, and says those that were not said; returns the runs."""
-    exact = arguments.exact
-    if exact and not arguments.machine:
+def run(name, fill, arguments):
+    exact, where = arguments.exact, arguments.machine
+    chosen = nt_run.chosen(arguments.fronts, where)
+    if exact and not where:
         raise UsageError("--exact needs a machine: add --machine NAME")
-    if arguments.machine and arguments.cpus not in (None, [1]):
+    if where and arguments.cpus not in (None, [1]):
         raise UsageError("--cpus 2: not with --machine, which has one CPU here")
-    arguments.groups = getattr(arguments, "groups", None) or (
-        GROUPS_EXACT if exact and test is TESTAPI else test.groups)
-    arguments.messages = arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES)
-    return arguments.rounds or (RUNS_EXACT if exact else RUNS)
+    nt_run.need_a_clock(name, where, exact)
+    asked = words(arguments.groups or (GROUPS_EXACT if exact else published.GROUPS),
+                  arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES),
+                  arguments.count)
+    count = arguments.rounds or (RUNS_EXACT if exact else RUNS)
+    with terminal.status(name) as progress:
+        if where:
+            taken, outcome = testapi_run.in_machine(chosen, asked, count, where, exact)
+            made = machine.document(f"nt.{name}", outcome, files=testapi_run.MACHINE_FILES)
+            fill(made, taken)
+            return made
+        made = here(f"nt.{name}")
+        settings, lacking = available(name, chosen, arguments.cpus or tuple(nt_run.WORDS),
+                                      made["warnings"], bool(arguments.fronts))
+        fill(made, testapi_run.here(settings, asked, count, progress), lacking)
+        return made
 
 
-def _words(arguments):
+def words(groups, messages, count=published.COUNT):
     """For testapi."""
-    return ["--groups", arguments.groups, "--count", arguments.count,
-            "--messages", arguments.messages]
+    return ["--groups", str(groups), "--count", str(count), "--messages", str(messages)]
 
 
 def here(experiment):
@@ -111,16 +95,9 @@ def here(experiment):
     return result.document(experiment, about, environment.host_facts())
 
 
-def measure(test, chosen, counts, words, count, progress=lambda text: None, asked=False):
-    """The result document of this machine. asked: it is an error where one cannot be had."""
-    made = here(f"nt.{test.name}")
-    settings, lacking = available(test.name, chosen, counts, made["warnings"], asked)
-    test.fill(made, testapi_run.here(settings, words, count, progress), lacking)
-    return made
-
-
 def available(verb, chosen, counts, warnings, asked=False):
-    """([Setting], front ends that are left out), with warnings of these."""
+    """([Setting], front ends that are left out), with warnings of these. asked: it is an error
+    where one cannot be had."""
     testapi_run.need_programs(chosen)
     lacking = {front: why for front in chosen if (why := nt_run.lacks_here(front, verb))}
     if lacking and (asked or len(lacking) == len(chosen)):
@@ -133,11 +110,3 @@ def available(verb, chosen, counts, warnings, asked=False):
     warnings += [f"{front} is left out: {why}" for front, why in lacking.items()]
     return [testapi_run.Setting(front, count) for front in chosen if front not in lacking
             for count in usable], tuple(lacking)
-
-
-def measure_in_machine(test, chosen, words, count, name, exact):
-    """The result document of the machine NAME, on one CPU."""
-    taken, outcome = testapi_run.in_machine(chosen, words, count, name, exact)
-    made = machine.document(f"nt.{test.name}", outcome, files=testapi_run.MACHINE_FILES)
-    test.fill(made, taken)
-    return made
