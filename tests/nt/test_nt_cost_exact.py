@@ -43,6 +43,8 @@ def test_all_instructions_are_of_terms():
     one = taken().of(NTOBJ, "set")
     assert one.terms["LSM"] > 100 and one.terms["service"] > 50 and not one.terms["switch"]
     assert (one.crossings, one.numbers["ioctl"], one.numbers["switch"]) == (1, 1, 0)
+    for step, crossings in (run.TRAP, 1), (run.ECHO, 5), (run.FUTEX, 0), (run.PRIVATE, 0):
+        assert taken().of(step, "set").crossings == crossings
     # a request of a server: five calls, two switches, and no service in the kernel's module
     one = taken().of(SERVER, "set")
     assert (one.crossings, one.numbers["call"], one.numbers["switch"]) == (5, 5, 2)

@@ -1,34 +1,27 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """2010's tables with ours beside them, of known times; and the whole command on a small scale."""
 
-from functools import partial
-
 import pytest
 from testapi_runs import ENVIRONMENT, FEW, taken
 
 from tare import result, text
 from tare.errors import CannotHere
 from tare.experiments.nt import published
-from tare.experiments.nt.published import verbs
 from tare.experiments.nt.testapi import figures, run, verbs as testapi_verbs
 from tare.experiments.nt.testapi.run import Setting
 
 ASKED = {"count": 100, "messages": 10000}
-NS = {("threads", 1): 2_000_000, ("server", 1): 20_000_000, ("server", 2): 60_000_000,
-      ("ntobj", 1): 4_000_000, ("wine", 2): 80_000_000}
+FEW_NS = {("threads", 1): 2_000_000, ("server", 1): 20_000_000}
+NS = {**FEW_NS, ("server", 2): 60_000_000, ("ntobj", 1): 4_000_000, ("wine", 2): 80_000_000}
 
 
-def made_of(fill, runs_of, left_out=(), **environment):
-    made = result.document("nt.x", {**ENVIRONMENT, **environment})
-    fill(made, runs_of, left_out)
+def made_of(fill, times, left_out=(), exact=False, **known):
+    """The document of processes of testapi that take so long."""
+    made = result.document("nt.x", {**ENVIRONMENT, "exact": exact})
+    fill(made, taken(times, **{**ASKED, **known}), left_out)
     result.validate(made, "here")
     text.render(made)
     return made
-
-
-def made_testapi(times=None, **known):
-    """The document of processes of testapi that take so long."""
-    return made_of(figures.fill_testapi, taken(times or NS, **{**ASKED, **known}))
 
 
 def rows(made, name):
@@ -37,7 +30,7 @@ def rows(made, name):
 
 
 def test_2010_stands_beside_ours():
-    made = made_testapi()
+    made = made_of(figures.fill_testapi, NS)
     found, notes = rows(made, "nt.testapi")
     assert found["2010: Wine 1.0"] == [72.7, 20.9, 7.1, 6.4, 1935.2]
     assert found["2010: Longene 0.3"] == [60.1, 6.2, 0.9, 0.3, 234.0]
@@ -47,87 +40,79 @@ def test_2010_stands_beside_ours():
     assert wine["published"] == {"value": 1935.2, "unit": "ms", "source": published.SOURCE}
     ntobj = result.find(made, "nt.testapi.ntobj.1.read_registry")
     assert ntobj["published"]["value"] == 0.3
-    assert result.find(made, "nt.testapi.server.1.messages")["published"] is None
     assert ntobj["about"] == {"what": "testapi", "front": "ntobj", "cpus": 1,
                               "operation": "read_registry"}
+    assert result.find(made, "nt.testapi.server.1.messages")["published"] is None
     # of other counts than those of 2010
-    made = made_testapi(count=3, messages=20)
+    made = made_of(figures.fill_testapi, NS, count=3, messages=20)
     assert result.find(made, "nt.testapi.wine.2.messages")["published"] is None
 
 
 def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
-    found, notes = rows(made_testapi(), "nt.testapi.ratio")
+    found, notes = rows(made_of(figures.fill_testapi, NS), "nt.testapi.ratio")
     assert found["2010: Wine 1.0, over Longene 0.3"] == [
         "1.21", "3.371", "7.889", "21.33", "8.27"]
     assert found["2010: what readings of whole ms allow"][3] == "7.38 to 46"
     assert found["2010: from group to group"][4] == "6.04 to 9.29"
     ours = {title: float(cells[0].partition(" ")[0]) for title, cells in found.items()
             if not title.startswith("2010")}
-    assert ours == {"server, one CPU, over threads, one CPU": 10,
-                    "server, one CPU, over ntobj, one CPU": 5,
-                    "server, two CPUs, over threads, one CPU": 30,
-                    "server, two CPUs, over ntobj, one CPU": 15,
-                    "wine, two CPUs, over threads, one CPU": 40,
-                    "wine, two CPUs, over ntobj, one CPU": 20}
+    assert ours == {
+        f"{server}, over {other}, one CPU": ratio for server, *ratios in (
+            ("server, one CPU", 10, 5), ("server, two CPUs", 30, 15), ("wine, two CPUs", 40, 20))
+        for other, ratio in zip(("threads", "ntobj"), ratios, strict=True)}
     assert any("2010's pair" in note for note in notes)
 
 
 def test_a_ratio_is_of_nets():
     """Of 2 and 20 ms, 300 calls of 5 us are timing: 0.5 and 18.5 are left."""
-    few = {key: NS[key] for key in (("threads", 1), ("server", 1))}
-    made = made_testapi(few, empty_ns=5000)
+    made = made_of(figures.fill_testapi, FEW_NS, empty_ns=5000)
     entry = result.find(made, "nt.testapi.threads.1.write_file")
     assert entry["overhead"]["value"] == pytest.approx(1.5)
     assert entry["net"]["value"] == pytest.approx(0.5, rel=1e-4)
-    ratio = result.find(made, "nt.testapi.ratio.server.1.threads.1.write_file")
-    assert ratio["raw"]["value"] == pytest.approx(37, rel=1e-3)
     messages = result.find(made, "nt.testapi.threads.1.messages")
     assert (messages["overhead"], messages["net"]) == (None, None)
-    assert result.find(made, "nt.testapi.ratio.server.1.threads.1.messages")["raw"]["value"] == \
-        pytest.approx(10, rel=1e-3)
+    for operation, ratio in ("write_file", 37), ("messages", 10):
+        entry = result.find(made, f"nt.testapi.ratio.server.1.threads.1.{operation}")
+        assert entry["raw"]["value"] == pytest.approx(ratio, rel=1e-3)
 
 
 def test_groups_are_compared_one_by_one():
-    found, _ = rows(made_testapi(groups=3), "nt.testapi.groups.messages")
+    made = made_of(figures.fill_testapi, NS, groups=3)
+    found, _ = rows(made, "nt.testapi.groups.messages")
     assert found[1][:3] == [149, 900, pytest.approx(900 / 149)]
     # of six processes, each 1 ns slower than the one before; each group, too
     assert [found[number][3] for number in (1, 2, 3)] == pytest.approx(
         [(2_000_000 + 2.5 + group) / 1e6 for group in range(3)], rel=1e-12)
-
-
-def test_what_is_not_timed_here_stands_empty_with_the_command():
-    times = {("threads", 1): 2, ("server", 1): 20}
-    for fill, name in ((figures.fill_testapi, "testapi"), (figures.fill_testall, "testall")):
-        found, notes = rows(made_of(fill, taken(times), ("ntobj",)), f"nt.{name}")
-        assert set(found["ntobj: not timed here"]) == {None}
-        assert any(note.endswith(f"tare nt {name} --machine ntsync-7.2")
-                   for note in notes)
-        assert "ntobj: not timed here" not in rows(made_of(fill, taken(times)), f"nt.{name}")[0]
-
-
-def test_one_run_has_its_groups_as_rounds():
-    made = made_testapi(runs=1, groups=6)
     entry = result.find(made, "nt.testapi.server.1.messages")
+    assert (entry["interval_over"], entry["repeats"], entry["samples"]) == (
+        result.PROCESSES, 6, 18)
+    # of one run they are its rounds
+    entry = result.find(made_of(figures.fill_testapi, NS, runs=1, groups=6),
+                        "nt.testapi.server.1.messages")
     assert (entry["interval_over"], entry["repeats"]) == (result.ROUNDS, 6)
-    several = result.find(made_testapi(), "nt.testapi.server.1.messages")
-    assert (several["interval_over"], several["repeats"], several["samples"]) == (
-        result.PROCESSES, 6, 12)
+
+
+@pytest.mark.parametrize("name, fill", [
+    ("testapi", figures.fill_testapi), ("testall", figures.fill_testall)])
+def test_what_is_not_timed_here_stands_empty_with_the_command(name, fill):
+    found, notes = rows(made_of(fill, FEW_NS, ("ntobj",)), f"nt.{name}")
+    assert set(found["ntobj: not timed here"]) == {None}
+    assert any(note.endswith(f"tare nt {name} --machine ntsync-7.2") for note in notes)
 
 
 def test_an_exact_machine_has_instructions_and_no_times_of_2010():
-    made = made_of(figures.fill_testapi, taken({("ntobj", 1): 6000, ("server", 1): 42000}, runs=1,
-                                               **ASKED), machine="m", accelerator="tcg", exact=True)
+    made = made_of(figures.fill_testapi, {("ntobj", 1): 6000, ("server", 1): 42000}, exact=True,
+                   runs=1)
     entry = result.find(made, "nt.testapi.exact.ntobj.1.messages")
     assert (entry["unit"], entry["published"]) == ("instructions", None)
     assert entry["raw"]["value"] == pytest.approx(0.60005)  # of 10,000
     assert not any(row.startswith("2010") for row in rows(made, "nt.testapi.exact")[0])
-    _, notes = rows(made, "nt.testapi.exact.ratio")
-    assert set(published.oddities()) <= set(notes)
+    assert set(published.oddities()) <= set(rows(made, "nt.testapi.exact.ratio")[1])
     assert {one["unit"] for one in made["measurements"]} == {"instructions", "ratio"}
 
 
 def test_testall_and_its_gain():
-    made = made_of(figures.fill_testall, taken(NS, **ASKED))
+    made = made_of(figures.fill_testall, NS)
     found, notes = rows(made, "nt.testall")
     assert found["2010: Longene 0.3"] == [20, 8, 184, 207]
     assert found["2010: Wine 1.0"] == [73, 95, 1222, 1270]
@@ -137,33 +122,29 @@ def test_testall_and_its_gain():
 
 
 @pytest.fixture
-def reproduced(result_of, monkeypatch):
-    """reproduced(words): the result and the output of the command with few operations, of what
-    every machine has."""
+def small(monkeypatch):
+    """The command has few operations, of what every machine has."""
     monkeypatch.setattr(testapi_verbs, "words", lambda *_: FEW)
     monkeypatch.setattr(testapi_verbs, "available", lambda *_: (
         [Setting("threads", 1), Setting("server", 1)], ("ntobj",)))
 
-    return partial(result_of, "reproduce", "nt")
 
-
-def test_the_command_without_qemu(reproduced, monkeypatch):
+def test_the_command_without_qemu(small, result_of, monkeypatch):
     def refuse(*_):
         raise CannotHere("there is no QEMU")
 
     monkeypatch.setattr(run, "in_machine", refuse)
-    made, out = reproduced()
+    made, out = result_of("reproduce", "nt")
     assert made["warnings"][-1] == "instructions are left out: there is no QEMU"
-    assert result.find(made, "nt.testapi.server.1.messages")["repeats"] == testapi_verbs.RUNS
     # in a root of somebody's making it may be no mount
     assert result.find(made, "nt.testall.server.1.all") and "files" in made["environment"]
     for word in ("83.70 %", "85.24 %", "3 readings of 1 ms among 10", "7 to 46 times",
-                 "from 149 to 313 ms", "ntobj: not timed here"):
+                 "from 149 to 313 ms", "ntobj: not timed here", "Here in time server takes"):
         assert word in " ".join(out.split())
 
 
-def test_the_command_has_the_module_by_instructions(host, reproduced):
-    made, _ = reproduced("-q")
+def test_the_command_has_the_module_by_instructions(host, small, result_of):
+    made, _ = result_of("reproduce", "nt", "-q")
     entry = result.find(made, "nt.testapi.exact.ntobj.1.read_registry")
     assert entry["unit"] == "instructions" and "QEMU" in entry["conditions"][-1]
     assert result.find(made, "nt.testapi.exact.ratio.server.1.ntobj.1.read_registry")["raw"][

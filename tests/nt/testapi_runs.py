@@ -32,25 +32,18 @@ def document(services="threads", cpus=1, groups=2, count=3, messages=20, operati
     made = copy.deepcopy(_real(groups))
     made |= {"services": services, "cpus": cpus, "count": count, "messages": messages,
              "empty_ns": empty_ns}
-    for number, group in enumerate(made["testapi"]["groups"]):
-        _recount(made, group["operations"], 1)
+    every = made["testapi"]["groups"]
+    for number, group in enumerate(every):
         group["step_ns"] |= {name: ns[number] for name, ns in (operations or {}).items()}
-    _recount(made, made["testapi"]["operations"], groups)
-    _recount(made, made["testall"]["operations"], 1)
+    for part in (made["testapi"], made["testall"], *every):
+        for one in part["operations"]:
+            one["count"] = (messages if one["part"] == "message" else count) * (
+                groups if part is made["testapi"] else 1)
     for part in made["testall"]["parts"]:
         name = {"message": "messages"}.get(part["name"], part["name"])
         part["first_ns"] = (parts or {}).get(name, part["first_ns"])
     made["testall"]["ns"] = (parts or {}).get("all", made["testall"]["ns"])
     return made
-
-
-def _recount(made, operations, groups):
-    for one in operations:
-        one["count"] = groups * made["messages" if one["part"] == "message" else "count"]
-
-
-def as_run(services, cpus, **known):
-    return read.run_of(document(services, cpus, **known), "here", services, cpus)
 
 
 def taken(times, runs=6, groups=2, **known):
