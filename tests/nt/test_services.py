@@ -20,10 +20,10 @@ from tare import result
 
 SEEDS = some([1, 2], range(3, 30))
 RANDOM = [f"random_calls {seed}" for seed in SEEDS]
-CASES = [*RANDOM, "without_memory -", "limits -", "many up", "many down", "many any"]
+CASES = [*RANDOM, "without_memory -", "limits -", "many -"]
 KEPT = "kept_mutex -"
 # what front ends without the core are asked, by how many threads: a futex tells nobody in turn
-ALONE = {"futex": (2, "random_objects all pulse duplicates"), "ntsync": (3, "random_objects")}
+ALONE = {"futex": (2, "random_objects all PULSE DUPLICATE"), "ntsync": (3, "random_objects")}
 ALONE["futex-private"] = ALONE["futex"]
 
 
