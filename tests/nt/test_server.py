@@ -122,27 +122,22 @@ def test_clients_are_killed(serve, begin, path, seed):
     assert waiting.communicate(timeout=60) == ("0x0\n", "")
 
 
-def test_the_dead_take_nothing_and_handles_are_of_one_process(serve, begin, path):
+def test_the_dead_take_nothing_and_give_up_their_mutexes(serve, begin, path):
+    """A handle is of one process: that of the event is its first."""
     server = serve()
-    dead, waiting = begin("wait", "event"), begin("wait", "event")
-    before = descriptors(server)
-    dead.kill()
-    assert wait_for(lambda: descriptors(server) < before)
-    # that of the event, there: the first
-    assert answered(path, "handle", "4")[0] == 1 and waiting.poll() is None
-    assert answered(path, "set", "event") == (0, "", "")
-    assert waiting.communicate(timeout=60) == ("0x0\n", "")
-
-
-def test_mutex_of_the_dead(serve, begin, path):
-    serve()
-    owner = begin("own", "mutex")
+    dead, owner = begin("wait", "event"), begin("own", "mutex")
+    before, waiting = descriptors(server), begin("wait", "event")
     heirs = [begin("take", "mutex") for _ in range(2)]
+    dead.kill()
     owner.kill()
     # the second has it of the first, who ended without giving it back
     assert [heir.communicate(timeout=60)[0] for heir in heirs] == ["0x80\n", "0x80\n"]
+    assert wait_for(lambda: descriptors(server) < before)
     # its name is nobody's now
     assert wait_for(lambda: answered(path, "set", "mutex")[0] == 0)
+    assert answered(path, "handle", "4")[0] == 1 and waiting.poll() is None
+    assert answered(path, "set", "event") == (0, "", "")
+    assert waiting.communicate(timeout=60) == ("0x0\n", "")
 
 
 def test_descriptors_are_all_that_there_may_be(serve, path):
@@ -204,24 +199,16 @@ def test_idle_threads_cost_nothing(serve, path):
     assert cost[1] < 3 * cost[0]
 
 
-def test_client_without_descriptors_says_so(serve, path):
-    serve()
-    # 0 to 2 and the connection leave none, one, two of three pipes
-    for limit in range(4, 4 + PIPES):
-        status, _, said = answered(path, "set", "event", **limited(limit))
-        assert (status, len(said.splitlines())) == (2, 1), (limit, said)
-        assert "Too many open files" in said
-    assert answered(path, "set", "event", **limited(4 + PIPES))[0] == 0
-
-
-def test_path_is_not_cut_off(tmp_path):
+def test_client_without_descriptors_or_room_for_its_path_says_so(tmp_path):
     """A socket whose path is what is left of a longer one is another."""
     path = Path(str(tmp_path / ("n" * (106 - len(str(tmp_path)))))[:107])
     with serving(path):
-        assert answered(path, "set", "event")[0] == 0
-        status, _, said = answered(f"{path}-and-more", "set", "event")
-    assert (status, len(said.splitlines())) == (2, 1)
-    assert "File name too long" in said
+        # 0 to 2 and the connection leave none, one, two of three pipes
+        refused = [(path, limit, "Too many open files") for limit in range(4, 4 + PIPES)]
+        for at, limit, why in (*refused, (f"{path}-and-more", 1024, "File name too long")):
+            status, _, said = answered(at, "set", "event", **limited(limit))
+            assert (status, len(said.splitlines())) == (2, 1) and why in said, (limit, said)
+        assert answered(path, "set", "event", **limited(4 + PIPES))[0] == 0
 
 
 def test_signals_do_not_end_what_is_asked(serve, begin):
@@ -241,25 +228,19 @@ def test_thread_leaves_though_a_child_has_its_pipes(serve, path):
     assert answered(path, "fork", "event") == (0, "", "")
 
 
-def test_server_takes_a_dead_ones_place(serve, path):
+def test_server_takes_a_dead_ones_place_and_leaves_others_alone(serve, path):
+    def is_refused():
+        second = run(SERVER, path, timeout=60)
+        return (second.returncode, second.stderr) == (
+            1, f"nt-server: {path}: Address already in use\n")
+
+    path.write_text("mine")
+    assert is_refused() and path.read_text() == "mine"
+    path.unlink()
     server = serve()
+    assert is_refused() and answered(path, "set", "event")[0] == 0
     server.kill()
     server.wait()
     assert answered(path, "set", "event")[0] == 2
     serve()
     assert answered(path, "set", "event")[0] == 0
-
-
-@pytest.mark.parametrize("what", ["server", "file"])
-def test_server_leaves_others_alone(serve, path, what):
-    if what == "server":
-        serve()
-    else:
-        path.write_text("mine")
-    second = run(SERVER, path, timeout=60)
-    assert (second.returncode, second.stderr) == (
-        1, f"nt-server: {path}: Address already in use\n")
-    if what == "server":
-        assert answered(path, "set", "event")[0] == 0
-    else:
-        assert path.read_text() == "mine"
