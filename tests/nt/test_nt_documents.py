@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What testapi wrote is read as it is meant, and refused where it is not what was asked for."""
 
+import copy
 import json
 import os
 import subprocess
 
 import pytest
-from testapi_runs import FEW, document
+from programs import BUILD, run
 
 from tare.errors import FormatError
 from tare.experiments.nt import run as nt_run
@@ -14,39 +15,58 @@ from tare.experiments.nt.testapi import read, run as testapi_run
 from tare.experiments.nt.testapi.run import Setting
 
 
-def test_what_is_read():
-    run = read.run_of(document(
-        count=100, messages=10000, empty_ns=20,
-        operations={"write_file": [7, 9], "messages": [11, 13]},
-        parts={"file": 5, "messages": 6, "all": 8}), "here", "threads", 1)
-    assert run.like_2010 and (run.count("write_file"), run.count("messages")) == (100, 10000)
+FEW = ["--groups", "2", "--count", "3", "--messages", "20"]
+
+
+@pytest.fixture(scope="module")
+def real():
+    """What testapi wrote, of one CPU."""
+    with nt_run.pinned(1):
+        done = run(BUILD / "guest/bin/testapi", "--front", "threads", "--json", "-", *FEW)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture
+def document(real):
+    return copy.deepcopy(real)
+
+
+def test_what_is_read(document):
+    document["empty_ns"] = 20
+    first, second = document["testapi"]["groups"]
+    first["step_ns"] |= {"write_file": 7, "messages": 11}
+    second["step_ns"] |= {"write_file": 9, "messages": 13}
+    for ns, part in enumerate((*document["testall"]["parts"], document["testall"])):
+        part["first_ns" if "first_ns" in part else "ns"] = ns
+    run = read.run_of(document, "here", "threads", 1)
+    assert (run.count("write_file"), run.count("messages")) == (3, 20)
     assert run.groups("write_file") == [7, 9] and run.groups("messages") == [11, 13]
-    assert (run.part("file"), run.part("messages"), run.part("all")) == (5, 6, 8)
+    assert [run.part(name) for name in ("file", "registry", "messages", "all")] == [0, 1, 2, 3]
     # CreateFile, WriteFile and CloseHandle of each file are timed; SetEvent and waits hand over
-    assert run.timing("write_file") == run.timing("read_registry") == 3 * 100 * 20
+    assert run.timing("write_file") == run.timing("read_registry") == 3 * 3 * 20
     assert run.timing("messages") is None
 
 
 @pytest.mark.parametrize("changes, said", [
-    ({"services": "threads"}, "services is 'threads', not 'server'"),
-    ({"cpus": 1}, "cpus is 1, not 2"),
+    ({"services": "server"}, "services is 'server', not 'threads'"),
+    ({"cpus": 2}, "cpus is 2, not 1"),
     ({"tool": "sundial"}, "not a document of testapi: tool"),
     ({"testapi": {}}, "not a document of testapi: testapi"),
 ])
-def test_other_documents_are_refused(tmp_path, changes, said):
-    (tmp_path / "x.json").write_text(json.dumps(document("server", 2) | changes))
+def test_other_documents_are_refused(tmp_path, document, changes, said):
+    (tmp_path / "x.json").write_text(json.dumps(document | changes))
     with pytest.raises(FormatError, match=f"x.json: {said}") as error:
-        read.read(tmp_path / "x.json", "server", 2)
+        read.read(tmp_path / "x.json", "threads", 1)
     assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("place", ["groups", "all"])
-def test_an_operation_that_was_not_done_as_often_is_refused(place):
-    made = document()
-    part = made["testall"] if place == "all" else made["testapi"]["groups"][1]
+def test_an_operation_that_was_not_done_as_often_is_refused(document, place):
+    part = document["testall"] if place == "all" else document["testapi"]["groups"][1]
     part["operations"][-1]["count"] -= 1
     with pytest.raises(FormatError, match=r"message, get, \(delivery\): done 19 times, not 20"):
-        read.run_of(made, "here", "threads", 1)
+        read.run_of(document, "here", "threads", 1)
 
 
 def test_runs_take_turns_each_on_its_cpus_and_a_server_is_there_and_goes():

@@ -91,8 +91,8 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     made = verbs.here("nt.reproduce")
     settings, lacking = verbs.available("testapi", list(nt_run.FRONTS), tuple(nt_run.WORDS),
                                         made["warnings"])
-    taken = testapi_run.here(settings, verbs.words(plan.groups, published.MESSAGES), plan.runs,
-                             progress, plan.seconds)
+    taken = testapi_run.here(settings, verbs.words(plan.groups), plan.runs, progress,
+                             plan.seconds)
     testapi_figures.fill_testapi(made, taken, lacking)
     testapi_figures.fill_testall(made, taken, lacking)
     try:
@@ -108,7 +108,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
 def _add_instructions(made, plan):
     """Of a machine of its own, which each of these figures names."""
     taken, outcome = testapi_run.in_machine(
-        EXACT_FRONTS, verbs.words(plan.groups_exact, verbs.MESSAGES_EXACT), 1, MACHINE, True)
+        EXACT_FRONTS, verbs.words(plan.groups_exact, True), 1, MACHINE, True)
     where = (f"machine {outcome.machine}, {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
              f"files on {testapi_run.MACHINE_FILES}")
     exact = {"environment": {"exact": True}, "measurements": [], "tables": []}

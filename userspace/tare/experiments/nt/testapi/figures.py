@@ -129,8 +129,8 @@ THEN = {"wine": SERVER, "ntobj": KERNEL}
 
 
 def _measured(test, setting, part, run, scale, conditions, **measured):
-    """With 2010's figure, where there is one of as many operations and in this unit."""
-    system = THEN.get(setting.front) if run.like_2010 and not scale.exact else None
+    """With 2010's figure, where there is one in this unit."""
+    system = THEN.get(setting.front) if not scale.exact else None
     return result.measurement(
         f"{scale.name(test)}.{setting.key}.{part}", scale.unit, better="lower", over=scale.over,
         title=f"{test.parts[part]}, {setting.title}",

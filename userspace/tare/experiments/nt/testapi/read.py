@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from tare import figures, result
 from tare.errors import FormatError
-from tare.experiments.nt import published
 
 SCHEMA = "testapi.schema.json"
 # testapi's names for the parts of TestAll
@@ -20,12 +19,6 @@ class Run:
     """One process of testapi: its document, which fits."""
 
     document: dict
-
-    @property
-    def like_2010(self):
-        """Whether a group has as many operations as 2010's."""
-        return (self.document["count"], self.document["messages"]) == (published.COUNT,
-                                                                       published.MESSAGES)
 
     def count(self, operation):
         """Operations of a group."""

@@ -12,14 +12,12 @@ from tare.experiments.nt.testapi import figures, run as testapi_run
 RUNS, RUNS_EXACT = 6, 1
 # in an emulator 2010's ten groups take minutes, and groups are equal but for what has grown
 GROUPS_EXACT, MESSAGES_EXACT = 3, 1000
-# what testapi takes, as lib's numbers are refused
-GROUPS_MAX, COUNT_MAX = 1000, 10_000
 
 
 def add_testapi(verbs):
     parser = _add(verbs, "testapi", figures.fill_testapi,
                   "ten groups of files, registry and messages, one after the other")
-    parser.add_argument("--groups", type=options.whole(1, GROUPS_MAX), metavar="N",
+    parser.add_argument("--groups", type=options.whole(1, 1000), metavar="N",
                         help=f"groups of a run (default: {published.GROUPS}; exact: "
                              f"{GROUPS_EXACT})")
 
@@ -45,12 +43,6 @@ def _add(verbs, name, fill, title):
     parser.add_argument("-r", "--rounds", type=options.whole(1, 1000), metavar="N",
                         help=f"runs of each front end, a process each (default: {RUNS}; exact: "
                              f"{RUNS_EXACT})")
-    parser.add_argument("-n", "--count", type=options.whole(1, COUNT_MAX), metavar="N",
-                        default=published.COUNT,
-                        help="files, and keys, of a group (default: %(default)s)")
-    parser.add_argument("--messages", type=options.whole(1, published.MESSAGES), metavar="N",
-                        help=f"messages of a group (default: {published.MESSAGES}; exact: "
-                             f"{MESSAGES_EXACT})")
     machine_options.add(parser)
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: bit-identical, counts instructions")
@@ -67,9 +59,7 @@ def run(name, fill, arguments):
     if where and arguments.cpus not in (None, [1]):
         raise UsageError("--cpus 2: not with --machine, which has one CPU here")
     nt_run.need_a_clock(name, where, exact)
-    asked = words(arguments.groups or (GROUPS_EXACT if exact else published.GROUPS),
-                  arguments.messages or (MESSAGES_EXACT if exact else published.MESSAGES),
-                  arguments.count)
+    asked = words(arguments.groups or (GROUPS_EXACT if exact else published.GROUPS), exact)
     count = arguments.rounds or (RUNS_EXACT if exact else RUNS)
     with terminal.status(name) as progress:
         if where:
@@ -84,9 +74,10 @@ def run(name, fill, arguments):
         return made
 
 
-def words(groups, messages, count=published.COUNT):
+def words(groups, exact=False):
     """For testapi."""
-    return ["--groups", str(groups), "--count", str(count), "--messages", str(messages)]
+    return ["--groups", str(groups), "--count", str(published.COUNT),
+            "--messages", str(MESSAGES_EXACT if exact else published.MESSAGES)]
 
 
 def here(experiment):
