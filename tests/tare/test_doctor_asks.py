@@ -279,5 +279,5 @@ def test_an_emulated_machine(answers, cheap, monkeypatch):
 
 def test_devices_of_others(answers, cheap, takes_modules, monkeypatch):
     write_files(takes_modules, {nt_run.NTOBJ: ""})
-    monkeypatch.setattr(nt_run, "usable", lambda device, tree=None: False)
+    monkeypatch.setattr(nt_run, "usable", lambda device: False)
     assert "cannot be opened by this user" in agree(answers("nt"))["nt testapi ntobj"]

@@ -15,9 +15,9 @@ _SERVERS = ("wineserver", "/usr/lib/wine/wineserver", "/usr/lib/wine/wineserver6
 _TIME_LIMIT = 300
 
 
-def command(which=shutil.which):
-    """The path of the program that starts a .exe, or None; WHICH finds a program by name."""
-    return next((found for found in map(which, _NAMES) if found), None)
+def command():
+    """The path of the program that starts a .exe, or None."""
+    return next((found for found in map(shutil.which, _NAMES) if found), None)
 
 
 def environment(prefix):

@@ -3,13 +3,10 @@
 
 from functools import partial
 
-from tare import machine, paths, wine
-from tare.doctor import tools
+from tare import machine
 from tare.doctor.ability import Ability
-from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.experiments.nt import run
 from tare.experiments.nt.cost import verbs as cost_verbs
-from tare.experiments.nt.run import NTOBJ, NTSYNC, elsewhere
 from tare.experiments.nt.testapi import verbs as testapi_verbs
 
 
@@ -44,7 +41,7 @@ ABILITIES = (
     Ability("time NT services that are asked for at the same time", "nt testall",
             partial(_timed, "testall", list(run.FRONTS))),
     Ability("time calls, crossings and switches", "nt cost", _cost),
-    Ability("time NT services in a machine", elsewhere("testapi").removeprefix("tare "),
+    Ability("time NT services in a machine", run.elsewhere("testapi").removeprefix("tare "),
             _in_machine),
     Ability("count what NT services execute", "nt cost --exact",
             partial(machine.need, run.MACHINE, exact=True)),
@@ -54,31 +51,5 @@ ABILITIES = (
             partial(_timed, "testapi", list(run.FRONTS))),
 )
 
-
-def _device(device, missing):
-    def check(tree, machine):
-        if not tree.exists(device):
-            return missing
-        if not run.usable(device, tree):
-            return Finding(device, CANNOT, "cannot be opened by this user", "run as root")
-        return Finding(device, OK, "is there")
-
-    return check
-
-
-def wine64(tree, machine):
-    place = wine.command(machine.which)
-    if place:
-        return Finding("wine64", OK, place)
-    return Finding("wine64", CANNOT, "not installed: Wine's own services cannot be asked",
-                   "apt install wine64")
-
-
-ntobj = _device(NTOBJ, Finding(NTOBJ, WARNING, "tare_ntobj is not loaded",
-                               f"insmod it as root, or: {elsewhere('testapi')}"))
-ntsync = _device(NTSYNC, Finding(NTSYNC, CANNOT, "this kernel has no ntsync, or has not loaded it",
-                                 "from Linux 6.14 on: modprobe ntsync (root)"))
-CHECKS = (tools.ours("testapi", lambda: paths.guest_program("testapi")),
-          tools.ours("testapi.exe", lambda: paths.program("testapi.exe")),
-          tools.ours("nt-server", lambda: paths.guest_program("nt-server")),
-          tools.module("tare_ntobj"), ntobj, ntsync, wine64)
+# each verb says what it lacks
+CHECKS = ()

@@ -74,9 +74,9 @@ def chosen(names, machine_name=None):
         name for name in FRONTS if not (machine_name and name == "wine")]
 
 
-def usable(device, tree=None):
+def usable(device):
     """Whether this user may ask it."""
-    return os.access((tree or environment.HERE).path(device), os.R_OK | os.W_OK)
+    return os.access(environment.HERE.path(device), os.R_OK | os.W_OK)
 
 
 def lacks_device(device, where=""):
