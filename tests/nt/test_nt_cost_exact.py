@@ -19,10 +19,6 @@ def taken():
     return verbs.exact_profile(ASKED)
 
 
-def net(step, operation):
-    return taken().of(step, operation).net
-
-
 def check_terms(profiled):
     """What the plugin and the guest's clock count is of terms to the last instruction; what no
     pattern names is little, and none of it is without a name."""
@@ -102,16 +98,4 @@ def test_two_boots_agree_in_every_figure():
 
 @pytest.mark.parametrize("operation", bench.JUDGED)
 def test_ntobj_is_at_most_a_tenth_above_ntsync(operation):
-    assert net(NTOBJ, operation) / net(NTSYNC, operation) <= bench.GOAL
-
-
-def test_a_server_adds_most_where_nobody_hands_over():
-    """Each way is longer than the one before."""
-    for operation in ("set", "wait-1"):
-        steps = [net(step, operation) for step in (
-            run.DIRECT, run.TRAP, NTOBJ, run.ECHO, SERVER)]
-        assert steps == sorted(steps)
-        assert net(SERVER, operation) / net(NTOBJ, operation) > 10
-    hand_over = net(SERVER, run.HAND_OVER) / net(NTOBJ, run.HAND_OVER)
-    assert 3 < hand_over < 10
-
+    assert taken().of(NTOBJ, operation).net <= bench.GOAL * taken().of(NTSYNC, operation).net

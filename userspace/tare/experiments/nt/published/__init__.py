@@ -58,11 +58,6 @@ def allowed(operation):
     return server[0] / kernel[1], server[1] / kernel[0]
 
 
-def total(system):
-    """ms of all groups and operations of TestApi."""
-    return sum(sum(groups(system, operation)) for operation in OPERATIONS)
-
-
 def gain(server, kernel):
     """Percent of the server's time that the kernel saves, which is how 2010 told it."""
     return 100 * (server - kernel) / server
@@ -71,7 +66,8 @@ def gain(server, kernel):
 def oddities():
     """What has to be known before the figures are quoted, a sentence each."""
     whole = [part(system, "all") for system in (SERVER, KERNEL)]
-    totals = [total(system) for system in (SERVER, KERNEL)]
+    totals = [sum(sum(groups(system, operation)) for operation in OPERATIONS)
+              for system in (SERVER, KERNEL)]
     few = groups(KERNEL, "read_registry")
     least, most = allowed("read_registry")
     yield (f"The published gain of {gain(*whole):.2f} % is TestAll's alone, "

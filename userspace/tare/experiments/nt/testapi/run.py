@@ -88,18 +88,14 @@ def _server():
         with subprocess.Popen([paths.guest_program("nt-server"), socket],
                               stdin=subprocess.DEVNULL) as running:
             try:
-                _wait_for(socket, running)
+                end = time.monotonic() + SERVER_SECONDS
+                while not socket.exists():
+                    if running.poll() is not None or time.monotonic() > end:
+                        raise TareError(f"nt-server does not serve at {socket}")
+                    time.sleep(0.01)
                 yield str(socket)
             finally:
                 running.kill()
-
-
-def _wait_for(socket, running):
-    end = time.monotonic() + SERVER_SECONDS
-    while not socket.exists():
-        if running.poll() is not None or time.monotonic() > end:
-            raise TareError(f"nt-server does not serve at {socket}")
-        time.sleep(0.01)
 
 
 def file_system():
