@@ -13,10 +13,8 @@ from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over, lead
 
 NOTES = {
-    False: "Times of this machine. An instruction count is not time: `tare nt cost --exact` has "
-           "those, in tables of its own.",
-    True: "Executed instructions, not times: no cache, no misprediction, one CPU. A time of the "
-          "same is what `tare nt cost` measures.",
+    False: "Times of this machine; `tare nt cost --exact` has instructions.",
+    True: "Executed instructions, not times: no cache, no misprediction, one CPU.",
 }
 
 
@@ -127,6 +125,8 @@ def cell(found, step, operation):
     """The net as a table has it; nothing where there is none, or none that can be told."""
     if not found.has(step, operation):
         return None
+    if found.exact:
+        return found.of(step, operation).net
     figure = found.figures(step, operation)
     if figure["below_floor"]:
         return "below the noise floor"
@@ -147,15 +147,13 @@ def by_front(found):
 
     def row(operation):
         ratio = over(found, run.SERVER, run.NTOBJ, operation)
-        if found.exact:
-            return [*(found.of(step, operation).net if found.has(step, operation) else None
-                      for step in steps), ratio and float(f"{ratio.value:.2g}")]
-        return [*(cell(found, step, operation) for step in steps),
-                ratio and figures.estimate(ratio.as_dict(), found.over)]
+        return [operation, *(cell(found, step, operation) for step in steps), ratio and (
+            float(f"{ratio.value:.2g}") if found.exact
+            else figures.estimate(ratio.as_dict(), found.over))]
 
     return {"name": f"nt.cost.{found.unit}", "title": f"What an operation costs, {found.unit}, net",
             "columns": ["operation", *(step.title for step in steps), "server over ntobj"],
-            "rows": [[operation, *row(operation)] for operation in found.operations],
+            "rows": [row(operation) for operation in found.operations],
             "notes": [NOTES[found.exact],
                       "direct: a call of the services without locks; private: a futex of one "
                       "process.",
@@ -181,9 +179,7 @@ def by_term(profile):
                "columns": ["operation", *terms.TERMS, "sum"],
                "rows": [[operation, *(round(one.terms[term], 2) for term in terms.TERMS),
                          round(sum(one.terms.values()), 2)] for operation, one in rounds.items()],
-               "notes": ["Each function is of one term; each sum is what the plugin counted, and "
-                         "the guest's clock, to the last instruction.",
-                         *_accounted(rounds), *_others(rounds)]}
+               "notes": ["Each function is of one term.", *_accounted(rounds), *_others(rounds)]}
 
 
 def _accounted(rounds):
@@ -212,24 +208,16 @@ def law_tables(constants, errors):
     rows = {}
     for kernel, found in errors.items():
         for one in found:
-            rows.setdefault((one.step, one.operation), {})[kernel] = _error(one)
+            rows.setdefault((one.step, one.operation), {})[kernel] = (
+                f"{one.percent:+.1f}{one.part[:1] or '!' * one.beyond}")
     judged = [one for found in errors.values() for one in found if not one.part]
     beyond = sum(one.beyond for one in judged)
     yield {"name": "nt.cost.law.constants", "title": "The law's constants, instructions",
            "columns": ["of one", *constants],
            "rows": [[kind, *(round(of[kind], 1) for of in constants.values())]
                     for kind in next(iter(constants.values()))],
-           "notes": ["cost = service + how often each is counted x its constant. service: the "
-                     "direct call, or what needs no kernel; of ntsync its own, measured where it "
-                     "is first.",
-                     "call: of a pipe or of epoll, with its data; futex: its call; page: of a "
-                     "shared futex; copy, lock, room: what a module copies, locks and allocates "
-                     "beside the core; byte: what `rep` repeats there.",
-                     f"Fitted on every second operation of "
-                     f"{', '.join(step.title for step in law.FITTED)} on {next(iter(constants))}; "
-                     "switch and wake are what their functions execute. Another kernel's ioctl, "
-                     "call, hooks and switches are measured there by the same half of trap and of "
-                     "pipe echo; without LSMs nothing is."]}
+           "notes": ["cost = service + how often each is counted x its constant; docs/nt.md says "
+                     "of what each is, and how it is fitted or measured."]}
     yield {"name": "nt.cost.law", "title": "The law: how far its predictions are off, per cent",
            # the kernel stands before it; both would be wider than a terminal
            "columns": ["front end", "operation", *(name.split(", ")[-1] for name in errors)],
@@ -237,7 +225,3 @@ def law_tables(constants, errors):
                     for (step, operation), of in rows.items()],
            "notes": [f"{len(judged) - beyond} of {len(judged)} predictions lie within {law.LIMIT} "
                      f"%; {beyond} do not, and have an exclamation mark. f: fitted; m: measured."]}
-
-
-def _error(one):
-    return f"{one.percent:+.1f}{one.part[:1] or '!' * one.beyond}"
