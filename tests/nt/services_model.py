@@ -2,15 +2,15 @@
 """Events, semaphores, mutexes, waits, names, handles, messages, the registry and who has which file
 open, as NT has them, in lists and dictionaries: Model.ask answers as a front end must."""
 
+import re
 import struct
 from dataclasses import dataclass
 from enum import IntEnum
 
-Op = IntEnum("Op", [
-    "CREATE", "OPEN", "DUPLICATE", "CLOSE", "SET", "RESET", "PULSE", "RELEASE", "UNLOCK", "QUERY",
-    "KEY_CREATE", "KEY_OPEN", "KEY_DELETE", "VALUE_SET", "VALUE_GET", "SELF", "POST", "TAKE",
-    "FILE_OPEN", "FILE_ACCESS"],
-    start=0)
+from programs import TOP
+
+HEADER = TOP / "kmod/include/uapi/tare/ntobj.h"
+Op = IntEnum("Op", re.findall(r"^\tTARE_NT_OP_(\w+),", HEADER.read_text(), re.M), start=0)
 EVENT, SEMAPHORE, MUTEX, KEY, FILE = range(5)
 MODIFY, SYNCHRONIZE, ALL_ACCESS = 0x2, 0x100000, 0x1F0003
 WAIT_ALL = PEEK = NO_CASE = VOLATILE = NEW = 1

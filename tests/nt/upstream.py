@@ -18,22 +18,27 @@ _TOO_OFTEN = re.compile(r"\tmutex_args\.count = ~0u;.*?close\(mutex\);\n", re.DO
 
 def wine():
     """A folder with Wine's headers and the tests."""
-    def make(path):
-        _get(path, "bookworm", "deb-src", "source", "--download-only", "--tar-only", "wine")
-        members = " ".join(f"'*/dlls/{name}'" for name in WINES_TESTS)
-        _shell(path, "tar -xf *.orig.tar.* --strip-components=1 --wildcards '*/include/*' "
+    members = " ".join(f"'*/dlls/{name}'" for name in WINES_TESTS)
+    return _unpacked("wine-1", "bookworm", "deb-src", "source --download-only --tar-only wine",
+                     "tar -xf *.orig.tar.* --strip-components=1 --wildcards '*/include/*' "
                      + members)
-    return cache.obtain("upstream", "wine-1", make)
 
 
 def ntsync():
     """A folder with the kernel's test, and all it includes."""
-    def make(path):
-        _get(path, "trixie", "deb", "download", "linux-source-7.2")
-        _shell(path, "dpkg-deb --fsys-tarfile *.deb | tar -xO --wildcards '*.tar.xz' | tar -xJ "
+    return _unpacked("ntsync-1", "trixie", "deb", "download linux-source-7.2",
+                     "dpkg-deb --fsys-tarfile *.deb | tar -xO --wildcards '*.tar.xz' | tar -xJ "
                      f"--strip-components=1 --wildcards '*/{KERNELS_TESTS}/drivers/ntsync/*.c' "
                      f"'*/{KERNELS_TESTS}/kselftest*.h' '*/include/uapi/linux/ntsync.h'")
-    return cache.obtain("upstream", "ntsync-1", make)
+
+
+def _unpacked(key, suite, kind, words, script):
+    """A folder in which apt-get does WORDS, and then a shell the SCRIPT."""
+    def make(path):
+        _get(path, suite, kind, *words.split())
+        subprocess.run(["bash", "-ec", f"set -o pipefail; {script}; "
+                        "rm -rf lists *.deb *.orig.tar.*"], cwd=path, check=True)
+    return cache.obtain("upstream", key, make)
 
 
 def _get(path, suite, kind, *words):
@@ -49,11 +54,6 @@ def _get(path, suite, kind, *words):
                               stdin=subprocess.DEVNULL, capture_output=True, check=False)
         if done.returncode:
             raise CannotHere(f"apt-get {' '.join(words)}: {telling(done.stderr, '^E: ')}")
-
-
-def _shell(path, script):
-    subprocess.run(["bash", "-ec", f"set -o pipefail; {script}; rm -rf lists *.deb *.orig.tar.*"],
-                   cwd=path, check=True)
 
 
 def compiled(to, source, *words, fronts=True):

@@ -161,7 +161,7 @@ def _table(test, title, samples, taken, scale, left_out, notes):
 def fill_testapi(made, taken, left_out=()):
     """taken: {Setting: its Runs}; left_out: front ends that stand empty."""
     scale = Scale.of(made, taken)
-    found = {(setting, operation): Operation.of(runs, operation, scale)
+    found = {(setting, operation): Operation(runs, operation, scale)
              for setting, runs in taken.items() for operation in TESTAPI.parts}
     made["measurements"] += [one.measured(*key, taken[key[0]][0], scale)
                              for key, one in found.items()]
@@ -175,7 +175,6 @@ def fill_testapi(made, taken, left_out=()):
     made["tables"] += [_by_group(found, taken, operation, scale) for operation in TESTAPI.parts]
 
 
-@dataclass(frozen=True)
 class Operation:
     """One column of TestApi under one setting.
 
@@ -184,19 +183,15 @@ class Operation:
     only one; net: raw where the timing is not known.
     """
 
-    groups: np.ndarray
-    timing: np.ndarray | None
-    raw: np.ndarray
-    net: np.ndarray
-
-    @classmethod
-    def of(cls, runs, operation, scale):
+    def __init__(self, runs, operation, scale):
         factor = scale.factor(runs[0].count(operation))
-        groups = factor * np.array([run.groups(operation) for run in runs])
-        if runs[0].timing(operation) is None:
-            return cls(groups, None, _samples(groups), _samples(groups))
-        timing = factor * np.array([[run.timing(operation)] * groups.shape[1] for run in runs])
-        return cls(groups, timing, _samples(groups), _samples(groups - timing))
+        self.groups = factor * np.array([run.groups(operation) for run in runs])
+        self.raw = self.net = _samples(self.groups)
+        self.timing = None
+        if runs[0].timing(operation) is not None:
+            self.timing = factor * np.array([[run.timing(operation)] * self.groups.shape[1]
+                                             for run in runs])
+            self.net = _samples(self.groups - self.timing)
 
     def measured(self, setting, operation, run, scale):
         count, estimates = run.count(operation), {"raw": stats.median(self.raw)}
