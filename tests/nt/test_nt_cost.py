@@ -34,8 +34,8 @@ def run_of(*cases):
 
 
 def samples(*nets):
-    """Samples of setting an event by the direct call, a net each process."""
-    return figures.Samples({DIRECT: [run_of(case("set", [net] * 3)) for net in nets]})
+    """Times of setting an event by the direct call, a net each process."""
+    return figures.times({DIRECT: [run_of(case("set", [net] * 3)) for net in nets]})
 
 
 def new_document():
@@ -69,7 +69,7 @@ def test_times_are_without_their_overhead_and_none_below_its_floor_is_told():
 
 def test_times_here_make_a_result():
     steps = [DIRECT, ECHO, SERVER]
-    taken = figures.Samples(cost_run.here(steps, ("set", "mutex"), verbs.words_of(20, 3), 2))
+    taken = figures.times(cost_run.here(steps, ("set", "mutex"), verbs.words_of(20, 3), 2))
     document = new_document()
     figures.fill(document, taken)
     result.validate(document, "x")

@@ -22,16 +22,6 @@ def _cost():
     return "; ".join(cost_verbs.available()[1])
 
 
-def _in_machine():
-    """As far as it is known without a boot."""
-    machine.need(run.MACHINE)
-    known = machine.known_accelerator(run.MACHINE)
-    if known is None:
-        return "whether KVM boots a machine was not tried yet: without it this ends with 77"
-    run.refuse_emulator(run.MACHINE, *known)
-    return None
-
-
 ABILITIES = (
     Ability("time NT services by a server", "nt testapi server",
             partial(_timed, "testapi", ["server"])),
@@ -41,8 +31,6 @@ ABILITIES = (
     Ability("time NT services that are asked for at the same time", "nt testall",
             partial(_timed, "testall", list(run.FRONTS))),
     Ability("time calls, crossings and switches", "nt cost", _cost),
-    Ability("time NT services in a machine", run.elsewhere("testapi").removeprefix("tare "),
-            _in_machine),
     Ability("count what NT services execute", "nt cost --exact",
             partial(machine.need, run.MACHINE, exact=True)),
     Ability("count what waking a second CPU executes", "nt cost --repeatable",

@@ -35,7 +35,7 @@ def measure(document):
 def _crowds():
     """([(nt-crowd's own figures, read.Run)] of few and of many, outcome)."""
     name, step = verbs.MACHINE, run.NTOBJ
-    cost = ["nt-cost", *step.words_there(), *verbs.words_of(COUNT, ROUNDS)]
+    cost = ["nt-cost", *step.words(1), *verbs.words_of(COUNT, ROUNDS)]
     lines = ["set -e", *run.loading([step])]
     for count in (FEW, MANY):
         lines += [f"nt-crowd {count}",

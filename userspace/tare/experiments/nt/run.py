@@ -117,11 +117,7 @@ def need_a_clock(verb, machine_name, exact):
     if exact:
         return
     machine.need(machine_name)
-    refuse_emulator(machine_name, *machine.accelerator(machine_name))
-
-
-def refuse_emulator(machine_name, accelerator, why):
-    """CannotHere where the machine's times would be an emulator's."""
+    accelerator, why = machine.accelerator(machine_name)
     if accelerator == "tcg":
         raise CannotHere(f"machine {machine_name} is emulated here ({why}): its times are not "
                          "those of a CPU. Add --exact for instructions, or give this command on "
@@ -129,7 +125,7 @@ def refuse_emulator(machine_name, accelerator, why):
 
 
 # A way to the services has a name and a title, a front end and CPUs, and what brings it: a module,
-# or none. A program goes it by its words(), or words_there(cpus) in a machine, and in its
+# or none. A program goes it by its words(), or words(cpus) in a machine of so many, and in its
 # surroundings(stack), if they are others than ours; read(path) checks what the program left.
 
 
@@ -178,7 +174,7 @@ def in_machine(ways, program, words, count, name, exact, before, first=(), cpus=
     lines = ["set -e", *before]
     for number in range(count):
         for way in turns.order(ways, number):
-            lines.append(shlex.join([program, *way.words_there(cpus), *first, "--json",
+            lines.append(shlex.join([program, *way.words(cpus), *first, "--json",
                                      f"/out/{_file(way, number)}", *words]) + " >/dev/null")
     with machine.ran(name, "\n".join(lines) + "\n", exact=exact, cpus=cpus,
                      modules=[machine.module(way.module, name) for way in ways if way.module],

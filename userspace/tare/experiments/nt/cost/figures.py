@@ -3,7 +3,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,58 +18,43 @@ NOTES = {
 }
 
 
+class Sample(NamedTuple):
+    """ns an operation: the median of a process's rounds; of a single process, a round."""
+
+    raw: float
+    overhead: float
+    net: float
+
+
 @dataclass(frozen=True)
-class Samples:
-    """Times. taken: {Step: [read.Run of each process]}, which took turns.
+class Times(read.Taken):
+    """Of Samples."""
 
-    A sample is the median of a process's rounds; of a single process, a round.
-    """
-
-    taken: dict
+    condition: str
+    over: str
+    resolution: float
     exact = False
     unit = "ns"
 
-    @property
-    def over(self):
-        return interval_over(False, len(next(iter(self.taken.values()))))
 
-    @property
-    def steps(self):
-        return list(self.taken)
+def times(taken):
+    """The Times of {Step: [read.Run of each process]}, which took turns."""
+    runs = next(iter(taken.values()))
+    # a ns of the clock, spread over a sample
+    return Times({step: {operation: _samples(found, operation) for operation in found[0].cases}
+                  for step, found in taken.items()}, read.what(taken),
+                 f"timed by {runs[0].document['clock']}", interval_over(False, len(runs)),
+                 1 / runs[0].document["operations"])
 
-    @cached_property
-    def what(self):
-        return read.what(self.taken)
 
-    @property
-    def operations(self):
-        return list(self.what)
-
-    @property
-    def condition(self):
-        return f"timed by {next(iter(self.taken.values()))[0].document['clock']}"
-
-    def has(self, step, operation):
-        return step in self.taken and operation in self.taken[step][0].cases
-
-    def _of(self, step, operation, kind):
-        by_process = [one.samples(operation, kind) for one in self.taken[step]]
-        return by_process[0] if len(by_process) == 1 else np.median(by_process, axis=1)
-
-    def net(self, step, operation):
-        """ns an operation."""
-        return self._of(step, operation, "net")
-
-    def figures(self, step, operation):
-        """What tare.result.measurement takes of it."""
-        # a ns of the clock, spread over a sample
-        resolution = 1 / self.taken[step][0].document["operations"]
-        return stats.netted(self._of(step, operation, "raw"), self._of(step, operation, "overhead"),
-                            resolution, net=self.net(step, operation))
+def _samples(runs, operation):
+    kinds = [np.array([run.samples(operation, kind) for run in runs]) for kind in Sample._fields]
+    return [Sample(*one) for one in zip(*(
+        kind[0] if len(runs) == 1 else np.median(kind, axis=1) for kind in kinds), strict=True)]
 
 
 def fill(made, found):
-    """Adds Samples or a profile.Profile to a result."""
+    """Adds Times or a profile.Profile to a result."""
     for step in found.steps:
         made["measurements"] += [_measurement(found, step, operation)
                                  for operation in found.operations if found.has(step, operation)]

@@ -11,9 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
-import numpy as np
-
-from tare import machine, result, stats
+from tare import machine, result
 from tare.counting import boot, counted as counting
 from tare.errors import TareError
 from tare.experiments.nt.cost import read, run as cost_run, terms
@@ -67,45 +65,23 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Profile:
-    """rounds: {Step: {operation: [Round]}}; what: {operation: in words}."""
+class Profile(read.Taken):
+    """Of Rounds."""
 
-    rounds: dict
-    what: dict
     outcome: object = None
     exact = True
     unit = "instructions"
     over = result.EXACT
-
-    @property
-    def steps(self):
-        return list(self.rounds)
-
-    @property
-    def operations(self):
-        return list(self.what)
+    resolution = 0
 
     @cached_property
     def condition(self):
         return machine.exact_condition(self.outcome)
 
-    def has(self, step, operation):
-        return operation in self.rounds.get(step, ())
-
     def of(self, step, operation):
         """The Round of which as many have more instructions as have less."""
         ordered = sorted(self.rounds[step][operation], key=lambda one: one.net)
         return ordered[len(ordered) // 2]
-
-    def net(self, step, operation):
-        """Instructions of each round."""
-        return np.array([one.net for one in self.rounds[step][operation]])
-
-    def figures(self, step, operation):
-        """What tare.result.measurement takes of it."""
-        rounds = self.rounds[step][operation]
-        return stats.netted([one.raw for one in rounds], [one.overhead for one in rounds],
-                            exact=True)
 
 
 def take(steps, operations, words, name, append=""):

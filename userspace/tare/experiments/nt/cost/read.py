@@ -5,10 +5,43 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tare import figures, result
+from tare import figures, result, stats
 from tare.errors import FormatError
 
 SCHEMA = "nt-cost.schema.json"
+
+
+@dataclass(frozen=True)
+class Taken:
+    """rounds: {Step: {operation: [each with raw, overhead and net]}}; what: {operation: in words}.
+
+    Times and instructions have exact, unit, condition, resolution, and over, what an interval is
+    taken over.
+    """
+
+    rounds: dict
+    what: dict
+
+    @property
+    def steps(self):
+        return list(self.rounds)
+
+    @property
+    def operations(self):
+        return list(self.what)
+
+    def has(self, step, operation):
+        return operation in self.rounds.get(step, ())
+
+    def net(self, step, operation):
+        """Of each round, or process."""
+        return np.array([one.net for one in self.rounds[step][operation]])
+
+    def figures(self, step, operation):
+        """What tare.result.measurement takes of it."""
+        raw, overhead, net = np.array([(one.raw, one.overhead, one.net)
+                                       for one in self.rounds[step][operation]]).T
+        return stats.netted(raw, overhead, self.resolution, self.exact, net)
 
 
 @dataclass(frozen=True)

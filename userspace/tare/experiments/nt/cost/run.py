@@ -29,14 +29,12 @@ class Step:
     device: str = ""
     module: str = ""
 
-    def words(self):
-        """For nt-cost, of how it runs on this machine."""
-        placed = ",".join(map(str, nt_run.allowed()[:self.cpus]))
-        return ["--front", self.front, "--cpu", placed, *(["--awake"] if self.awake else [])]
-
-    def words_there(self, cpus=1):
-        """The same in a machine of one CPU, or of two, on whose second one is who answers."""
-        return ["--front", self.front, "--cpu", "0,1" if cpus == 2 else "0"]
+    def words(self, there=0):
+        """For nt-cost, of how it runs on this machine; THERE: in one of so many CPUs, on whose
+        last one is who answers."""
+        placed = range(there) if there else nt_run.allowed()[:self.cpus]
+        return ["--front", self.front, "--cpu", ",".join(map(str, placed)),
+                *(["--awake"] if self.awake else [])]
 
     def surroundings(self, _stack):
         """nt-cost starts its server itself."""

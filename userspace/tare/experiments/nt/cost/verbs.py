@@ -86,8 +86,7 @@ def measure(operations, words, processes, progress=lambda text: None):
     made = result.document("nt.cost", environment.of_host(), environment.host_facts())
     usable, why = available()
     made["warnings"] += why
-    figures.fill(made, figures.Samples(cost_run.here(usable, operations, words, processes,
-                                                     progress)))
+    figures.fill(made, figures.times(cost_run.here(usable, operations, words, processes, progress)))
     return made
 
 
@@ -107,7 +106,7 @@ def measure_in_machine(name, operations, words, processes):
     with cost_run.in_machine(steps_of(name), operations, words, processes, name, False) as (
             taken, outcome):
         made = machine.document("nt.cost", outcome)
-        figures.fill(made, figures.Samples(taken))
+        figures.fill(made, figures.times(taken))
     return made
 
 

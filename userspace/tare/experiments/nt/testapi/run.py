@@ -37,11 +37,6 @@ class Setting:
         return f"{self.front}, {run.WORDS[self.cpus]}"
 
     @property
-    def services(self):
-        """As testapi calls them."""
-        return "win32" if self.front == "wine" else self.front
-
-    @property
     def name(self):
         """In a machine, which has one CPU."""
         return self.front
@@ -50,11 +45,8 @@ class Setting:
     def module(self):
         return run.FRONTS[self.front].module
 
-    def words(self):
+    def words(self, _there=0):
         return ["--front", self.front]
-
-    def words_there(self, _cpus):
-        return self.words()
 
     def surroundings(self, stack):
         """Its server is there until STACK ends."""
@@ -64,7 +56,8 @@ class Setting:
 
     def read(self, path):
         """The Run that testapi left at PATH."""
-        return read.read(path, self.services, self.cpus)
+        services = "win32" if self.front == "wine" else self.front
+        return read.read(path, services, self.cpus)
 
 
 def need_programs(fronts):
