@@ -90,9 +90,8 @@ def lacks_device(device, where=""):
 
 def lacks_wine(program):
     """Why our PROGRAM cannot run by Wine here, in a line; "" where it can."""
-    if not wine.command():
-        return "wine is not installed (Debian: wine64)"
     try:
+        wine.need()
         paths.program(program)
     except CannotHere as error:
         return str(error)

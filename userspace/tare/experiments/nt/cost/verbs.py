@@ -72,22 +72,21 @@ def run(arguments):
                          "--rounds 5 or more")
     nt_run.need_a_clock("cost", name, False)
     with terminal.status("nt cost") as progress:
-        return (measure_in_machine(name, operations, words, processes) if name
-                else measure(operations, words, processes, progress))
+        if name:
+            with cost_run.in_machine(steps_of(name), operations, words, processes, name, False) as (
+                    taken, outcome):
+                made = machine.document("nt.cost", outcome)
+        else:
+            made = result.document("nt.cost", environment.of_host(), environment.host_facts())
+            usable, made["warnings"] = available()
+            taken = cost_run.here(usable, operations, words, processes, progress)
+    figures.fill(made, figures.times(taken))
+    return made
 
 
 def words_of(count, rounds):
     """For nt-cost."""
     return ["--count", str(count), "--rounds", str(rounds)]
-
-
-def measure(operations, words, processes, progress=lambda text: None):
-    """The result document of this machine's times."""
-    made = result.document("nt.cost", environment.of_host(), environment.host_facts())
-    usable, why = available()
-    made["warnings"] += why
-    figures.fill(made, figures.times(cost_run.here(usable, operations, words, processes, progress)))
-    return made
 
 
 def available():
@@ -99,15 +98,6 @@ def available():
         told.append("what this machine cannot time, one with KVM does by: "
                     f"`{nt_run.elsewhere('cost')}`")
     return [step for step, why in lacks.items() if not why], told
-
-
-def measure_in_machine(name, operations, words, processes):
-    """The result document of times in the machine NAME, on one CPU."""
-    with cost_run.in_machine(steps_of(name), operations, words, processes, name, False) as (
-            taken, outcome):
-        made = machine.document("nt.cost", outcome)
-        figures.fill(made, figures.times(taken))
-    return made
 
 
 def measure_repeatable(name, operations, words):
