@@ -4,6 +4,7 @@
 import re
 
 from tare import figures, machine, result, stats
+from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import read, run, verbs
 
 FEW, MANY = 50, 8000
@@ -36,7 +37,7 @@ def _crowds():
     """([(nt-crowd's own figures, read.Run)] of few and of many, outcome)."""
     name, step = verbs.MACHINE, run.NTOBJ
     cost = ["nt-cost", *step.words(1), *verbs.words_of(COUNT, ROUNDS)]
-    lines = ["set -e", *run.loading([step])]
+    lines = ["set -e", *nt_run.loading(step)]
     for count in (FEW, MANY):
         lines += [f"nt-crowd {count}",
                   f"nt-crowd {count} {' '.join(cost)} --json /out/{count}.json >/dev/null"]

@@ -165,12 +165,12 @@ def _starter(way, program, stack):
 
 
 @contextmanager
-def in_machine(ways, program, words, count, name, exact, before, first=(), cpus=1, **options):
+def in_machine(ways, program, words, count, name, exact, before=None, first=(), cpus=1, **options):
     """Yields (as in_turns(), outcome) of so many CPUs of the machine NAME. before: lines of its
-    shell; first: words that stand before the others, since an exact machine counts differently
-    where a command line has another order; options: of machine.run()."""
+    shell, if not those of loading(); first: words that stand before the others, since an exact
+    machine counts differently where a command line has another order; options: of machine.run()."""
     machine.need(name, exact)
-    lines = ["set -e", *before]
+    lines = ["set -e", *(before or (line for way in ways for line in loading(way)))]
     for number in range(count):
         for way in turns.order(ways, number):
             lines.append(shlex.join([program, *way.words(cpus), *first, "--json",

@@ -92,10 +92,5 @@ def here(steps, operations, words, processes, progress=lambda text: None):
 def in_machine(steps, operations, words, processes, name, exact, **options):
     """A context of ({Step: [Run of each process]}, outcome) in the machine NAME. options: as of
     nt_run.in_machine()."""
-    return nt_run.in_machine(steps, "nt-cost", words, processes, name, exact, loading(steps),
-                             chosen(operations), **options)
-
-
-def loading(steps):
-    """Lines of a shell that bring the devices."""
-    return [line for step in steps for line in nt_run.loading(step)]
+    return nt_run.in_machine(steps, "nt-cost", words, processes, name, exact,
+                             first=chosen(operations), **options)
