@@ -8,6 +8,7 @@ import pytest
 
 from tare import environment, result
 from tare.counting import counted
+from tare.counting.simulation import Simulation
 from tare.counting.symbols import Function
 from tare.errors import FormatError, TareError
 from tare.experiments.nt import bench
@@ -152,7 +153,7 @@ def counted_case(ticks):
     spans = [profile.Span(span_of(1000), 0, Counter({
         ("do_syscall_64", ""): 700, ("strange", ""): 200, ("a", "ntsync"): 100}),
         Counter({"wake": 200})), profile.Span(span_of(0))]
-    return profile._rounds(run, iter(spans))
+    return profile._rounds(run, iter(spans), ())
 
 
 def test_a_round_is_what_both_clocks_counted():
@@ -183,7 +184,7 @@ def one_of(constants, service=0, crossings=0, **numbers):
     by_term["entry"] = sum(cost.values())
     return profile.Round(sum(by_term.values()) + 3, 3, by_term, waking,
                          {("do_syscall_64", ""): by_term["entry"], ("strange", ""): 0},
-                         crossings or numbers["ioctl"] + numbers["call"], numbers)
+                         crossings or numbers["ioctl"] + numbers["call"], numbers, {"Bc": 9})
 
 
 def ioctls(number, **more):
@@ -279,6 +280,12 @@ def test_a_table_adds_up_and_names_what_is_other(monkeypatch):
     assert all(sum(row[1:-1]) == row[-1] for row in ntobj["rows"] + server["rows"])
     assert ntobj["rows"][0][-1] == 800
     assert "other: at most 7.0 strange." in ntobj["notes"]
+    assert not any("differ" in note for note in by_front["notes"])
+    made.rounds[SERVER]["op1"] = [one_of(KNOWN, 500), *made.rounds[SERVER]["op1"] * 5]
+    assert figures.by_front(made)["notes"][-1] == ("Medians of rounds that differ by more than 1 % "
+                                                   "(--json has the intervals): server op1.")
+    events = figures.events_table(made, Simulation(cache=False, branch=True))
+    assert events["rows"][0] == [DIRECT.title, "op0", 100, 9]
 
 
 def test_on_two_cpus_the_value_of_most_samples_is_told():

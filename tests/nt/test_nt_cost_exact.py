@@ -7,6 +7,7 @@ import pytest
 from breadth import at_night
 
 from tare import text
+from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
 from tare.experiments.nt.cost import figures, run, terms, verbs
 
@@ -99,3 +100,15 @@ def test_two_boots_agree_in_every_figure():
 @pytest.mark.parametrize("operation", bench.JUDGED)
 def test_ntobj_is_at_most_a_tenth_above_ntsync(operation):
     assert taken().of(NTOBJ, operation).net <= bench.GOAL * taken().of(NTSYNC, operation).net
+
+
+def test_simulated_events_are_of_the_instructions_that_an_operation_executes(monkeypatch):
+    monkeypatch.setattr(verbs, "steps_of", lambda name: [run.DIRECT])
+    # so many that what misses once a round is in none of them
+    words = verbs.words_of(10 * verbs.EXACT[0], verbs.EXACT[1])
+    made = verbs.measure_exact(verbs.MACHINE, ("set",), words, Simulation())
+    table = next(one for one in made["tables"] if one["name"] == "nt.cost.events")
+    found = dict(zip(table["columns"], table["rows"][0], strict=True))
+    assert found["Ir"] == taken().of(run.DIRECT, "set").net and min(found["Dr"], found["Dw"]) > 5
+    # again and again, all of it is in the caches
+    assert all(abs(found[name]) < 0.5 for name in ("I1mr", "D1mr", "DLmr", "D1mw"))

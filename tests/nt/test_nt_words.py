@@ -30,6 +30,7 @@ def tare(capsys, monkeypatch):
     ("cost --exact --processes 2", "--processes: not with --exact or --repeatable, where one is"),
     ("cost --processes 2", "too few to tell a net: take --processes 5 or more, or --processes 1"),
     ("cost --processes 1 -r 4", "too few to tell a net"),
+    ("cost --repeatable --cache", "--cache, --branch: only with --exact"),
     ("cost --timeout 9", "--timeout: only with --exact, --repeatable or --machine"),
     ("testall nosuch", "nosuch: there is no such front end; there are threads, server, ntobj, w"),
     ("testall -r 0", "--rounds 0: must be from 1 to 1000"),

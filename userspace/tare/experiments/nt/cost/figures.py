@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tare import figures, result, stats
+from tare.counting import simulation
 from tare.experiments.nt.cost import law, read, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over, lead
@@ -16,6 +17,8 @@ NOTES = {
     False: "Times of this machine; `tare nt cost --exact` has instructions.",
     True: "Executed instructions, not times: no cache, no misprediction, one CPU.",
 }
+# by which part of their median the rounds of an exact machine may differ and not be named
+UNEVEN = 0.01
 
 
 class Sample(NamedTuple):
@@ -142,7 +145,18 @@ def by_front(found):
             "notes": [NOTES[found.exact],
                       "direct: a call of the services without locks; private: a futex of one "
                       "process.",
-                      *(f"{word}: {what}." for word, what in found.what.items())]}
+                      *(f"{word}: {what}." for word, what in found.what.items()),
+                      *(_uneven(found, steps) if found.exact else ())]}
+
+
+def _uneven(found, steps):
+    """A line of the cells that are the median of rounds which differ, if there are any."""
+    uneven = [f"{step.title} {operation}" for step in steps for operation in found.operations
+              if found.has(step, operation) for net in (found.net(step, operation),)
+              if np.ptp(net) > UNEVEN * np.median(net)]
+    if uneven:
+        yield (f"Medians of rounds that differ by more than {100 * UNEVEN:.0f} % (--json has the "
+               f"intervals): {', '.join(uneven)}.")
 
 
 # What the instructions are of.
@@ -210,3 +224,13 @@ def law_tables(constants, errors):
                     for (step, operation), of in rows.items()],
            "notes": [f"{len(judged) - beyond} of {len(judged)} predictions lie within {law.LIMIT} "
                      f"%; {beyond} do not, and have an exclamation mark. f: fitted; m: measured."]}
+
+
+def events_table(profile, simulated):
+    """What a simulation has of each operation."""
+    return simulation.table(
+        "nt.cost.events", "Simulated events of an operation", ("front end", "operation"),
+        {(step.title, operation): {"Ir": one.net, **one.events}
+         for step in profile.steps for operation in profile.operations
+         if profile.has(step, operation) for one in (profile.of(step, operation),)},
+        simulated, "Net: without the loop around it.")

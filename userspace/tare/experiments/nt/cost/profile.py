@@ -11,6 +11,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
+import numpy as np
+
 from tare import machine, result
 from tare.counting import boot, counted as counting
 from tare.errors import TareError
@@ -34,13 +36,14 @@ _WAKING = re.compile("try_to_wake_up$|dequeue_task")
 class Span:
     """What was executed between two marks. of: as the plugin counted it; functions: {(name,
     module): instructions}; calls: {what is counted: how often}; waking: of switching's functions,
-    below _WAKING."""
+    below _WAKING; events: as often as it was simulated."""
 
     of: counting.Span
     user: int = 0
     functions: Counter = field(default_factory=Counter)
     calls: Counter = field(default_factory=Counter)
     waking: int = 0
+    events: np.ndarray | int = 0
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Round:
     """Of one operation, the mean of a round: instructions with the loop, and of the loop alone.
 
     terms: {term: instructions}, without the loop; waking: a part of switching's; functions: those
-    of the kernel. numbers: {what is counted: how often}.
+    of the kernel. numbers: {what is counted: how often}; events: the same of what is simulated.
     """
 
     raw: float
@@ -58,6 +61,7 @@ class Round:
     functions: dict
     crossings: float
     numbers: dict
+    events: dict
 
     @property
     def net(self):
@@ -84,17 +88,18 @@ class Profile(read.Taken):
         return ordered[len(ordered) // 2]
 
 
-def take(steps, operations, words, name, append=""):
-    """The Profile of the exact machine NAME. append: to the kernel's command line. TareError where
-    the counts do not add up."""
+def take(steps, operations, words, name, append="", simulated=None):
+    """The Profile of the exact machine NAME. append: to the kernel's command line; simulated: the
+    Simulation whose events are counted, too. TareError where the counts do not add up."""
     with tempfile.TemporaryDirectory(prefix="tare-nt-") as folder:
-        plugin = boot.Counting(name, folder)
+        plugin = boot.Counting(name, folder, simulation=simulated)
         with cost_run.in_machine(steps, operations, words, 1, name, True, append=append,
                                  plugins=plugin.plugins()) as (taken, outcome):
             counted = plugin.read_report()
         plugin.known.add(counted.functions)
     spans = iter(of_spans(counted, plugin.known))
-    rounds = {step: _rounds(runs[0], spans) for step, runs in taken.items()}
+    rounds = {step: _rounds(runs[0], spans, simulated.names if simulated else ())
+              for step, runs in taken.items()}
     return Profile(rounds, read.what(taken), outcome)
 
 
@@ -127,6 +132,8 @@ def of_spans(counted, symbols):
         if found.begin == block.address:
             for kind in _kinds(found.whole, caller[1] in terms.SERVICES):
                 span.calls[kind] += cell.entered
+    for node, _, _, events in counted.simulated.rows if counted.simulated else ():
+        spans[place[node][0]].events += np.array(events)
     for span in spans:
         if lacks := span.of.executed - span.user - span.functions.total():
             raise TareError(f"{lacks} of {span.of.executed} instructions are of no function: a "
@@ -169,7 +176,7 @@ class _Places(dict):
                             _name(at(caller)))
 
 
-def _rounds(taken, spans):
+def _rounds(taken, spans, events):
     """{operation: [Round]} of a process of nt-cost, whose spans come next; TareError."""
     found = {}
     for operation, case in taken.cases.items():
@@ -179,7 +186,7 @@ def _rounds(taken, spans):
             if number % 2:
                 raw, overhead = overhead, raw
             _confirm(operation, case, number, raw, overhead)
-            found[operation].append(_round(raw, overhead, taken.document["operations"]))
+            found[operation].append(_round(raw, overhead, taken.document["operations"], events))
     return found
 
 
@@ -192,7 +199,7 @@ def _confirm(operation, case, number, raw, overhead):
                         "the guest's clock: a defect of the plugin")
 
 
-def _round(raw, overhead, count):
+def _round(raw, overhead, count, events):
     by_term = Counter({terms.USER: raw.user - overhead.user})
     functions = Counter(raw.functions)
     functions.subtract(overhead.functions)
@@ -200,8 +207,10 @@ def _round(raw, overhead, count):
         by_term[terms.of(name, module)] += executed
     numbers = {kind: raw.calls[kind] for kind in (*_CALLS, *_OF_MODULES, BYTE)}
     numbers["switch"] = raw.of.switches
+    happened = raw.events - overhead.events if events else ()
     return Round(
         raw.of.executed / count, overhead.of.executed / count,
         {term: by_term[term] / count for term in terms.TERMS}, raw.waking / count,
         {name: executed / count for name, executed in functions.items()},
-        raw.of.crossings / count, {kind: times / count for kind, times in numbers.items()})
+        raw.of.crossings / count, {kind: times / count for kind, times in numbers.items()},
+        {name: happened[at] / count for at, name in enumerate(events)})

@@ -3,6 +3,7 @@
 
 from tare import (
     environment, machine, machine_options, options, output_options, paths, result, stats, terminal)
+from tare.counting import simulation
 from tare.errors import CannotHere, UsageError
 from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.cost import figures, law, profile, run as cost_run
@@ -43,12 +44,14 @@ def add_cost(verbs):
     counts.add_argument("--repeatable", action="store_true",
                         help="instructions where who answers sleeps on a second CPU: the value of "
                              "most samples, in a machine that is repeatable and not exact")
+    simulation.add_options(parser, "with --exact: ")
     output_options.add(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments):
     counts, operations = arguments.exact or arguments.repeatable, arguments.operations
+    simulated = simulation.asked(arguments)
     name = arguments.machine or (MACHINE if counts else None)
     if arguments.timeout is not None and not name:
         raise UsageError("--timeout: only with --exact, --repeatable or --machine")
@@ -64,8 +67,8 @@ def run(arguments):
     if arguments.repeatable:
         return measure_repeatable(name, operations, words)
     if arguments.exact:
-        return measure_exact(name, operations, words,
-                             of_law=not (arguments.machine or operations))
+        return measure_exact(name, operations, words, simulated,
+                             of_law=not (arguments.machine or operations or simulated))
     processes = arguments.processes or PROCESSES
     if stats.too_few(processes if processes > 1 else rounds):
         raise UsageError("too few to tell a net: take --processes 5 or more, or --processes 1 with "
@@ -116,17 +119,20 @@ def steps_of(name):
             if step is not cost_run.NTSYNC or name.startswith("ntsync")]
 
 
-def exact_profile(operations=(), words=None, name=MACHINE, append=""):
+def exact_profile(operations=(), words=None, name=MACHINE, append="", simulated=None):
     """The profile.Profile of an exact machine."""
-    return profile.take(steps_of(name), operations, words or words_of(*EXACT), name, append)
+    return profile.take(steps_of(name), operations, words or words_of(*EXACT), name, append,
+                        simulated)
 
 
-def measure_exact(name, operations, words, of_law):
-    """The result document of instructions in the exact machine NAME. of_law: the law is fitted,
-    too, and its errors are told."""
-    found = exact_profile(operations, words, name)
+def measure_exact(name, operations, words, simulated=None, of_law=False):
+    """The result document of instructions in the exact machine NAME. simulated: the Simulation
+    whose events are told, too; of_law: the law is fitted, too, and its errors are told."""
+    found = exact_profile(operations, words, name, simulated=simulated)
     made = machine.document("nt.cost", found.outcome)
     figures.fill(made, found)
+    if simulated:
+        made["tables"].append(figures.events_table(found, simulated))
     if of_law:
         made["tables"] += figures.law_tables(*_law({name: found}, words, made["warnings"]))
     return made
