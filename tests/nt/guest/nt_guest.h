@@ -68,6 +68,12 @@ static inline int64_t change(int fd, unsigned long command, uint32_t handle, uin
 	return ask(fd, command, &asked);
 }
 
+static inline int64_t ask_call(int fd, struct tare_nt_call *asked, const void *in_out)
+{
+	asked->in = asked->out = (uintptr_t)in_out;
+	return ask(fd, TARE_NT_CALL, asked);
+}
+
 static inline int64_t close_handle(int fd, uint32_t handle)
 {
 	return ask(fd, TARE_NT_CLOSE, (void *)(uintptr_t)handle);

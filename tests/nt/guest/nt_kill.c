@@ -17,20 +17,18 @@
 
 #define DELAY_NS (2 * MS) /* the most that passes before a death */
 
-struct shared {
+static struct shared {
 	_Atomic uint64_t died; /* the moment just before */
-	_Atomic int ready, given;
-	/* of a descriptor that is given away */
-	int fd;
-	uint32_t handle;
-};
-
-static struct shared *shared;
+	_Atomic bool ready;
+} * shared;
 static struct draw by;
 static uint64_t limit_ns, slowest_ns;
 static int device;
 static uint32_t mutex;
 static int deaths;
+/* of this death: how long after it is owned so often */
+static uint64_t delay;
+static int times;
 
 /* The death, and what is dying. */
 static void now_comes(const char *scenario)
@@ -38,28 +36,26 @@ static void now_comes(const char *scenario)
 	snprintf(doing, sizeof(doing), "death %d (%s)", deaths, scenario);
 }
 
-static void pass(uint64_t ns)
-{
-	uint64_t end = now_ns() + ns;
-
-	while (now_ns() < end)
-		;
-}
-
-static uint64_t some_delay(void)
-{
-	return below(&by, DELAY_NS);
-}
-
 static int64_t take(uint32_t handle, uint64_t deadline_ns)
 {
 	return wait_for(device, &handle, 1, 0, deadline_ns);
 }
 
-static void must_take(uint32_t handle, int times)
+static void pass_delay(void)
 {
-	while (times--)
+	uint64_t end = now_ns() + delay;
+
+	while (now_ns() < end)
+		;
+}
+
+/* So often; then the death may come. */
+static void own_for_a_while(uint32_t handle)
+{
+	for (int i = 0; i < times; i++)
 		must_be(take(handle, 0), NT_OK);
+	shared->ready = true;
+	pass_delay();
 }
 
 /* Once the other says so, or dies. */
@@ -72,7 +68,7 @@ static void until_ready(pid_t child)
 			die("%s: %d does not begin", doing, child);
 		sched_yield();
 	}
-	shared->ready = 0;
+	shared->ready = false;
 }
 
 static void die_now(void)
@@ -91,37 +87,37 @@ static void bury(pid_t child)
 }
 
 /* What the dead owned, however often, is the caller's once. */
-static void inherit(int fd, uint32_t handle)
+static void inherit(uint32_t handle)
+{
+	must_be(take(handle, now_ns() + 60000 * MS), NT_ABANDONED);
+	must_be(change(device, TARE_NT_UNLOCK, handle, 0), NT_OK);
+	must_be(change(device, TARE_NT_UNLOCK, handle, 0), NT_MUTEX_NOT_OWNED);
+}
+
+static void inherit_in_time(uint32_t handle)
 {
 	uint64_t took;
 
-	device = fd;
-	must_be(take(handle, now_ns() + 60000 * MS), NT_ABANDONED);
+	inherit(handle);
 	took = now_ns() - shared->died;
 	if (took > slowest_ns)
 		slowest_ns = took;
 	if (took > limit_ns)
 		die("%s: its mutex was abandoned after %llu us", doing,
 		    (unsigned long long)took / 1000);
-	must_be(change(fd, TARE_NT_UNLOCK, handle, 0), NT_OK);
-	must_be(change(fd, TARE_NT_UNLOCK, handle, 0), NT_MUTEX_NOT_OWNED);
 }
 
 /* Which shares with us what FLAGS say. */
 static void owner_dies(long flags)
 {
-	uint64_t delay = some_delay();
-	int times = 1 + below(&by, 3);
 	pid_t child = syscall(SYS_clone, flags | SIGCHLD, NULL, NULL, NULL, NULL);
 
 	if (!child) {
-		must_take(mutex, times);
-		shared->ready = 1;
-		pass(delay);
+		own_for_a_while(mutex);
 		die_now();
 	}
 	until_ready(child);
-	inherit(device, mutex);
+	inherit_in_time(mutex);
 	bury(child);
 }
 
@@ -144,100 +140,59 @@ static void vfork_dies(void)
 		take(mutex, 0);
 		die_now();
 	}
-	inherit(device, mutex);
+	inherit_in_time(mutex);
 	bury(child);
 }
 
-struct plan {
-	uint64_t delay;
-	int times;
-};
-
-static void *own_and_exit(void *arg)
+static void *own_and_exit(void *unused)
 {
-	const struct plan *plan = arg;
-
-	must_take(mutex, plan->times);
-	shared->ready = 1;
-	pass(plan->delay);
+	own_for_a_while(mutex);
 	shared->died = now_ns();
-	return NULL;
+	return unused;
 }
 
 /* The thread alone: its process lives on. */
 static void thread_dies(void)
 {
-	struct plan plan = {some_delay(), 1 + below(&by, 3)};
 	pid_t child = fork();
 
 	if (!child) {
-		begin(own_and_exit, &plan);
+		begin(own_and_exit, NULL);
 		for (;;)
 			pause();
 	}
 	until_ready(child);
-	inherit(device, mutex);
+	inherit_in_time(mutex);
 	must_be(waitpid(child, NULL, WNOHANG), 0);
 	kill(child, SIGKILL);
 	bury(child);
 }
 
-/* The one who opened it, and gave its descriptor away. */
-static void opener_dies(void)
+static void *exec_image(void *unused)
 {
-	uint64_t delay = some_delay();
-	int own = device, process, fd;
-	pid_t child = fork();
+	char fd[12], handle[12], ns[24];
 
-	if (!child) {
-		device = open_device();
-		must_be(create(device, TARE_NT_MUTEX, 1, 0, &shared->handle), NT_OK);
-		shared->fd = device;
-		shared->ready = 1;
-		while (!shared->given)
-			sched_yield();
-		pass(delay);
-		die_now();
-	}
-	until_ready(child);
-	process = syscall(SYS_pidfd_open, child, 0);
-	fd = syscall(SYS_pidfd_getfd, process, shared->fd, 0);
-	if (fd < 0)
-		die("pidfd_getfd");
-	shared->given = 1;
-	inherit(fd, shared->handle);
-	shared->given = 0;
-	bury(child);
-	close(fd);
-	close(process);
-	device = own;
-}
-
-static void *exec_image(void *arg)
-{
-	char fd[12], handle[12], delay[24];
-	const struct plan *plan = arg;
-
-	must_take(mutex, plan->times);
 	sprintf(fd, "%d", device);
 	sprintf(handle, "%u", mutex);
-	sprintf(delay, "%llu", (unsigned long long)plan->delay);
+	sprintf(ns, "%llu", (unsigned long long)delay);
 	fcntl(device, F_SETFD, 0);
+	own_for_a_while(mutex);
 	shared->died = now_ns();
-	execl("/proc/self/exe", "nt_kill", "image", fd, handle, delay, NULL);
+	execl("/proc/self/exe", "nt_kill", "image", fd, handle, ns, NULL);
 	die("exec");
+	return unused;
 }
 
 /* What another thread than the leader becomes by exec: it is the same thread. */
 static int be_image(char **argv)
 {
-	uint64_t delay = strtoull(argv[4], NULL, 0);
-
 	device = atoi(argv[2]);
+	mutex = atoi(argv[3]);
+	delay = strtoull(argv[4], NULL, 0);
 	/* once more, and back: it is still this thread's */
-	must_take(atoi(argv[3]), 1);
-	must_be(change(device, TARE_NT_UNLOCK, atoi(argv[3]), 0), NT_OK);
-	pass(delay);
+	must_be(take(mutex, 0), NT_OK);
+	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
+	pass_delay();
 	kill(getpid(), SIGKILL);
 	return 1;
 }
@@ -245,46 +200,42 @@ static int be_image(char **argv)
 /* The leader dies of another thread's exec, with what it owns; that thread lives on. */
 static void leader_dies_of_exec(void)
 {
-	struct plan plan = {DELAY_NS + some_delay(), 1 + below(&by, 3)};
 	uint32_t leaders;
 	pid_t child;
 
 	must_be(create(device, TARE_NT_MUTEX, 0, 0, &leaders), NT_OK);
 	child = fork();
 	if (!child) {
-		must_take(leaders, 1);
-		shared->ready = 1;
-		begin(exec_image, &plan);
+		must_be(take(leaders, 0), NT_OK);
+		begin(exec_image, NULL);
 		for (;;)
 			pause();
 	}
 	until_ready(child);
-	inherit(device, leaders);
+	inherit_in_time(leaders);
 	must_be(close_handle(device, leaders), NT_OK);
 	now_comes("exec");
-	must_be(take(mutex, now_ns() + 60000 * MS), NT_ABANDONED);
-	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
+	inherit(mutex);
 	bury(child);
 }
 
 /* Just when it is given what it waits for: it has it and dies, or has it not. */
 static void waiter_dies(void)
 {
-	uint64_t delay = some_delay();
 	bool first = below(&by, 2), all = below(&by, 2);
 	int64_t status;
 	pid_t child;
 
-	must_take(mutex, 1);
+	must_be(take(mutex, 0), NT_OK);
 	child = fork();
 	if (!child) {
-		shared->ready = 1;
+		shared->ready = true;
 		wait_for(device, &mutex, 1, all ? TARE_NT_WAIT_ALL : 0, FOREVER);
 		for (;;)
 			pause();
 	}
 	until_ready(child);
-	pass(delay);
+	pass_delay();
 	if (first)
 		kill(child, SIGKILL);
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
@@ -297,33 +248,66 @@ static void waiter_dies(void)
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
 }
 
-static void *own_for(void *fd)
-{
-	uint32_t handle;
+static uint32_t joined;
 
-	must_be(create((intptr_t)fd, TARE_NT_MUTEX, 1, 0, &handle), NT_OK);
+static void *own_and_end(void *handle)
+{
+	struct tare_nt_call self = {.op = TARE_NT_OP_SELF};
+
+	must_be(take(*(uint32_t *)handle, 0), NT_OK);
+	must_be(ask_call(device, &self, NULL), NT_OK);
+	joined = self.value;
 	return NULL;
 }
 
-/* The last close comes while the death is being told: who joins a thread is woken before that. */
-static void thread_dies_and_its_open(void)
+/* Who joined a thread finds at once what it left, though its death is told only then. */
+static void ask_of_joined(int what, uint32_t handle)
 {
-	for (int i = 0; i < 30; i++) {
-		intptr_t fd = open_device();
+	struct tare_nt_message message = {0};
+	struct tare_nt_call post = {.op = TARE_NT_OP_POST, .a = joined, .in_size = sizeof(message)},
+			    query = {.op = TARE_NT_OP_QUERY, .handle = handle};
 
-		pthread_join(begin(own_for, (void *)fd), NULL);
-		close(fd);
+	switch (what) {
+	case 0:
+		must_be(ask_call(device, &post, &message), NT_NO_THREAD);
+		return;
+	case 1:
+		must_be(ask_call(device, &query, NULL), NT_OK);
+		must_be(query.value == 1 && query.a == 1, 1);
+		return;
+	case 2:
+	case 3:
+		must_be(wait_for(device, &handle, 1, what % 2, 0), NT_ABANDONED);
 	}
+}
+
+/* The last close comes while it is told, too. */
+static void thread_is_joined(void)
+{
+	int shared_device = device;
+	uint32_t handle;
+
+	for (int i = 0; i < 50; i++) {
+		device = open_device();
+		must_be(create(device, TARE_NT_MUTEX, 0, 0, &handle), NT_OK);
+		pthread_join(begin(own_and_end, &handle), NULL);
+		ask_of_joined(i % 5, handle);
+		close(device);
+	}
+	device = shared_device;
 }
 
 static const struct {
 	const char *name;
 	void (*run)(void);
 } scenarios[] = {
-	{"owner", process_dies},        {"owner with our files", process_with_our_files_dies},
-	{"owner by vfork", vfork_dies}, {"owning thread", thread_dies},
-	{"opener", opener_dies},        {"leader, of an exec", leader_dies_of_exec},
-	{"who waits", waiter_dies},     {"owning thread, and its open", thread_dies_and_its_open},
+	{"owner", process_dies},
+	{"owner with our files", process_with_our_files_dies},
+	{"owner by vfork", vfork_dies},
+	{"owning thread", thread_dies},
+	{"leader, of an exec", leader_dies_of_exec},
+	{"who waits", waiter_dies},
+	{"joined thread", thread_is_joined},
 };
 
 #define SCENARIOS ((int)(sizeof(scenarios) / sizeof(*scenarios)))
@@ -351,6 +335,8 @@ int main(int argc, char **argv)
 		/* the first ones: each once */
 		int which = deaths <= SCENARIOS ? deaths - 1 : (int)below(&by, SCENARIOS);
 
+		delay = below(&by, DELAY_NS);
+		times = 1 + below(&by, 3);
 		now_comes(scenarios[which].name);
 		died[which]++;
 		scenarios[which].run();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * nt_moment NAME: what an event that is set in any instruction of a wait must not do; nor a message
- * that comes while its thread finds none, nor who opens what loses its last handle. See main().
+ * that comes while its thread finds none, nor who opens what loses its last handle.
  */
 #include "nt_guest.h"
 
@@ -12,7 +12,7 @@
 static int device;
 static uint32_t handle;
 static int64_t status;
-static uint64_t deadline, took;
+static uint64_t patience, took;
 static int counted, seen[INSTRUCTIONS + 1];
 
 static void set(void)
@@ -24,7 +24,7 @@ static void wait_once(void)
 {
 	uint64_t start = now_ns();
 
-	status = wait_for(device, &handle, 1, 0, deadline ? start + deadline : 0);
+	status = wait_for(device, &handle, 1, 0, patience ? start + patience : 0);
 	took = now_ns() - start;
 }
 
@@ -35,7 +35,7 @@ static const char *given_once(void)
 
 	if (took > 5 * MS)
 		return "the wait slept though it was over";
-	if (deadline && status)
+	if (patience && status)
 		return "the wait ended before its time";
 	if (status == later)
 		return status ? "the event was lost" : "the event was given twice";
@@ -59,32 +59,26 @@ static const char *first_of_two(void)
 {
 	for (int i = 0; i < 2; i++)
 		must_be(change(device, TARE_NT_RESET, two[i], 0), NT_OK);
-	return status == NT_OK + 1 ? "the second ended the wait, which is set after the first" : NULL;
+	return status == NT_OK + 1 ? "the second ended the wait, which is set after the first"
+				   : NULL;
 }
 
 static struct tare_nt_message message;
 static uint32_t self, ready;
-
-static int64_t call(struct tare_nt_call *asked, void *in_out)
-{
-	asked->in = asked->out = (uintptr_t)in_out;
-	return ask(device, TARE_NT_CALL, asked);
-}
 
 static void take(void)
 {
 	struct tare_nt_call asked = {
 		.op = TARE_NT_OP_TAKE, .b = UINT32_MAX, .out_size = sizeof(message)};
 
-	status = call(&asked, &message);
+	status = ask_call(device, &asked, &message);
 }
 
 static void post(void)
 {
-	struct tare_nt_call asked = {
-		.op = TARE_NT_OP_POST, .a = self, .in_size = sizeof(message)};
+	struct tare_nt_call asked = {.op = TARE_NT_OP_POST, .a = self, .in_size = sizeof(message)};
 
-	must_be(call(&asked, &message), NT_OK);
+	must_be(ask_call(device, &asked, &message), NT_OK);
 }
 
 static const char *told(void)
@@ -101,7 +95,7 @@ static uint32_t last, next;
 static int64_t named(uint32_t *made)
 {
 	struct tare_nt_call asked = {.op = TARE_NT_OP_CREATE, .in_size = 4};
-	int64_t how = call(&asked, "name");
+	int64_t how = ask_call(device, &asked, "name");
 
 	*made = asked.handle;
 	return how;
@@ -142,46 +136,45 @@ static const char *count_anew(void)
 	return NULL;
 }
 
-static int all_seen(void)
-{
-	static const struct moment counts = {count, look, count_anew, false};
-	int missed = 0;
+static const struct {
+	const char *name;
+	struct moment of;
+} all[] = {{"count", {count, look, count_anew, false}},
+	   {"poll", {wait_once, set, given_once, false}},
+	   {"sleep", {wait_once, set, given_once, false}},
+	   {"any", {wait_for_two, set_both, first_of_two, false}},
+	   {"take", {take, post, told, false}},
+	   {"close", {close_last, open_next, still_named, false}}};
 
-	moments(&counts);
-	for (int i = 0; i <= INSTRUCTIONS; i++)
-		missed += !seen[i];
-	printf("%d missed\n", missed);
-	return missed;
+static void prepare(void)
+{
+	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
+
+	device = open_device();
+	must_be(ask_call(device, &asked, NULL), NT_OK);
+	self = asked.value;
+	ready = asked.handle;
+	must_be(create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
+	for (int i = 0; i < 2; i++)
+		must_be(create(device, TARE_NT_EVENT, 1, 0, &two[i]), NT_OK);
+	named(&last);
+	patience = strcmp(doing, "sleep") ? 0 : 10 * MS;
 }
 
 int main(int argc, char **argv)
 {
-	static const struct moment waits = {wait_once, set, given_once, false},
-				   any = {wait_for_two, set_both, first_of_two, false},
-				   takes = {take, post, told, false},
-				   closes = {close_last, open_next, still_named, false};
-	struct tare_nt_call asked = {.op = TARE_NT_OP_SELF, .a = 1};
+	int missed = 0, which = 0;
 
 	strcpy(doing, argv[argc - 1]);
-	if (!strcmp(doing, "count"))
-		return !!all_seen();
-	device = open_device();
-	if (!strcmp(doing, "take")) {
-		must_be(call(&asked, NULL), NT_OK);
-		self = asked.value;
-		ready = asked.handle;
-		return !!moments(&takes);
-	}
-	if (!strcmp(doing, "any")) {
-		for (int i = 0; i < 2; i++)
-			must_be(create(device, TARE_NT_EVENT, 1, 0, &two[i]), NT_OK);
-		return !!moments(&any);
-	}
-	if (!strcmp(doing, "close")) {
-		named(&last);
-		return !!moments(&closes);
-	}
-	must_be(create(device, TARE_NT_EVENT, 0, 0, &handle), NT_OK);
-	deadline = strcmp(doing, "poll") ? 10 * MS : 0;
-	return !!moments(&waits);
+	prepare();
+	while (strcmp(all[which].name, doing))
+		which++;
+	if (moments(&all[which].of))
+		return 1;
+	if (which)
+		return 0;
+	for (int i = 0; i <= INSTRUCTIONS; i++)
+		missed += !seen[i];
+	printf("%d missed\n", missed);
+	return missed != 0;
 }

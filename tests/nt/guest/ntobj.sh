@@ -47,7 +47,6 @@ else
 	skip "the last close gives way to others" "this machine's time is not its own"
 fi
 check "memory of an open is bounded" nt_edges bytes
-check "who joins a thread has its mutex" nt_edges joined 200
 if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
 	check "32-bit programs" nt_edges compat
 else
