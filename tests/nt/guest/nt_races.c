@@ -16,7 +16,9 @@
 
 static const struct nt_api *api;
 static unsigned int rounds;
-static _Atomic bool over;
+static uint32_t both[2];
+/* rounds of those who wait */
+static _Atomic unsigned int begun, ended;
 
 static uint32_t an_event(void)
 {
@@ -26,57 +28,68 @@ static uint32_t an_event(void)
 	return handle;
 }
 
-static uint32_t a_mutex(void)
-{
-	uint32_t handle;
-
-	must_be(nt_create_mutex(api, &handle, 0), NT_OK);
-	return handle;
-}
-
 static uint32_t wait_one(uint32_t handle, int64_t timeout_ns)
 {
 	return api->wait(&handle, 1, 0, timeout_ns);
 }
 
-static void set(uint32_t handle)
+/* Returns whether it was. */
+static bool set(uint32_t handle)
 {
 	int32_t previous;
 
 	must_be(nt_set_event(api, handle, &previous), NT_OK);
+	return previous;
 }
+
+struct side {
+	void (*run)(void);
+	int nth;
+};
+
+static __thread int nth; /* of those that are together */
 
 static void *run_there(void *of)
 {
-	void (*run)(void) = of;
+	const struct side *side = of;
 
+	nth = side->nth;
 	if (api->attach())
 		exit(77);
-	run();
+	side->run();
 	api->detach();
 	return NULL;
 }
 
-static pthread_t side(void (*run)(void))
+/* Each in a thread of its own, until all have ended; NULL: no more. */
+static void together(void (*const run[5])(void))
 {
-	return begin(run_there, run);
+	struct side side[4];
+	pthread_t thread[4];
+	int threads = 0;
+
+	begun = ended = 0;
+	for (; run[threads]; threads++) {
+		side[threads] = (struct side){run[threads], threads};
+		thread[threads] = begin(run_there, &side[threads]);
+	}
+	while (threads)
+		pthread_join(thread[--threads], NULL);
 }
+
+#define TOGETHER(...) together((void (*const[5])(void)){__VA_ARGS__})
 
 /* Two threads wait for all of a semaphore and an event, in either order; two others give them. */
 
-static uint32_t both[2], reversed[2];
 static unsigned int given; /* sets of an event that was not set */
 
 static void take_both(void)
 {
-	for (unsigned int i = 0; i < rounds; i++)
-		must_be(api->wait(both, 2, TARE_NT_WAIT_ALL, LONG), NT_OK);
-}
+	const uint32_t order[] = {both[nth], both[!nth]};
 
-static void take_reversed(void)
-{
 	for (unsigned int i = 0; i < rounds; i++)
-		must_be(api->wait(reversed, 2, TARE_NT_WAIT_ALL, LONG), NT_OK);
+		must_be(api->wait(order, 2, TARE_NT_WAIT_ALL, LONG), NT_OK);
+	ended++;
 }
 
 static void give_counts(void)
@@ -89,31 +102,18 @@ static void give_counts(void)
 
 static void give_sets(void)
 {
-	int32_t previous;
-
-	while (!over) {
-		must_be(nt_set_event(api, both[1], &previous), NT_OK);
-		given += !previous;
-		if (previous)
+	while (ended < 2)
+		if (set(both[1]))
 			sched_yield();
-	}
+		else
+			given++;
 }
 
 static void two_orders_of_all(void)
 {
-	pthread_t thread[4];
-
 	must_be(nt_create_semaphore(api, &both[0], 0, INT32_MAX), NT_OK);
-	both[1] = reversed[0] = an_event();
-	reversed[1] = both[0];
-	thread[0] = side(give_sets);
-	thread[1] = side(take_both);
-	thread[2] = side(take_reversed);
-	thread[3] = side(give_counts);
-	for (int i = 3; i >= 0; i--) {
-		over = !i;
-		pthread_join(thread[i], NULL);
-	}
+	both[1] = an_event();
+	TOGETHER(take_both, take_both, give_counts, give_sets);
 	/* each wait took one of each, and nothing else did */
 	must_be(wait_one(both[0], 0), NT_TIMEOUT);
 	must_be(given, 2 * rounds + (wait_one(both[1], 0) == NT_OK));
@@ -122,7 +122,6 @@ static void two_orders_of_all(void)
 /* A wait with a time-out, and a set at about the same time. */
 
 static uint32_t event, result;
-static _Atomic unsigned int begun, ended;
 
 #define TIMEOUT 20000
 
@@ -153,14 +152,11 @@ static bool race_once(unsigned int round, int64_t delay_ns)
 	return result == NT_OK;
 }
 
-static void set_and_expiry(void)
+static void set_each_round(void)
 {
 	unsigned int was_set = 0;
 	int64_t delay_ns = TIMEOUT;
-	pthread_t waiter;
 
-	event = an_event();
-	waiter = side(wait_each_round);
 	/* the delay goes to where either is as likely, however quick the machine is */
 	for (unsigned int i = 1; i <= rounds; i++) {
 		bool now = race_once(i, delay_ns);
@@ -168,9 +164,14 @@ static void set_and_expiry(void)
 		was_set += now;
 		delay_ns += now ? delay_ns / 16 + 16 : -(delay_ns / 16);
 	}
-	pthread_join(waiter, NULL);
 	/* or else there was no race */
 	must_be(was_set > 0 && was_set < rounds, true);
+}
+
+static void set_and_expiry(void)
+{
+	event = an_event();
+	TOGETHER(wait_each_round, set_each_round);
 }
 
 /* Whether the counter is one's own is what the mutex is for, so nothing else protects it. */
@@ -196,13 +197,8 @@ static void count_up(void)
 
 static void one_owner_at_a_time(void)
 {
-	pthread_t thread[4];
-
-	mutex = a_mutex();
-	for (int i = 0; i < 4; i++)
-		thread[i] = side(count_up);
-	for (int i = 0; i < 4; i++)
-		pthread_join(thread[i], NULL);
+	must_be(nt_create_mutex(api, &mutex, 0), NT_OK);
+	TOGETHER(count_up, count_up, count_up, count_up);
 	must_be(counter, 4 * rounds);
 }
 
@@ -235,8 +231,11 @@ static void caught(int number)
 
 static void time_out(void)
 {
+	uint64_t start = now_ns();
+
 	waiter = gettid();
 	must_be(wait_one(event, 100 * MS), NT_TIMEOUT);
+	must_be(now_ns() - start >= 100 * MS && handled, true);
 	waiter = 0;
 }
 
@@ -248,35 +247,38 @@ static void be_set(void)
 }
 
 /* While the wait lasts, or so long. Returns whether it lasts. */
-static bool send_signals(uint64_t until_ns)
+static bool send_signals(uint64_t ns)
 {
+	uint64_t end = now_ns() + ns;
 	pid_t to;
 
 	while (!waiter)
 		sched_yield();
-	while ((to = waiter) && now_ns() < until_ns) {
+	while ((to = waiter) && now_ns() < end) {
 		syscall(SYS_tgkill, getpid(), to, SIGUSR1);
 		usleep(5000);
 	}
 	return waiter;
 }
 
+static void until_time_is_out(void)
+{
+	must_be(send_signals(20000 * MS), false);
+}
+
+static void until_set(void)
+{
+	must_be(send_signals(50 * MS), true);
+	set(event);
+}
+
 static void signals(int flags)
 {
-	uint64_t start = now_ns();
-	pthread_t thread;
-
 	event = an_event();
 	sigaction(SIGUSR1, &(struct sigaction){.sa_handler = caught, .sa_flags = flags}, NULL);
 	handled = 0;
-	thread = side(time_out);
-	must_be(send_signals(start + 20000 * MS), false);
-	pthread_join(thread, NULL);
-	must_be(now_ns() - start >= 100 * MS && handled, true);
-	thread = side(be_set);
-	must_be(send_signals(now_ns() + 50 * MS), true);
-	set(event);
-	pthread_join(thread, NULL);
+	TOGETHER(time_out, until_time_is_out);
+	TOGETHER(be_set, until_set);
 	must_be(wait_one(event, 0), NT_TIMEOUT);
 }
 
@@ -292,35 +294,18 @@ static void signals_that_end(void)
 
 /* Who waits for either of two events keeps none of the second's from who waits for that alone. */
 
-static void wait_for_last(int count)
+static void wait_for_last(void)
 {
 	for (unsigned int i = 1; i <= rounds; i++) {
 		while (begun < i)
 			sched_yield();
-		must_be(api->wait(both + 2 - count, count, 0, LONG), NT_OK);
+		must_be(api->wait(&both[2 - nth], nth, 0, LONG), NT_OK);
 		ended++;
 	}
 }
 
-static void wait_for_either(void)
+static void set_both(void)
 {
-	wait_for_last(2);
-}
-
-static void wait_for_second(void)
-{
-	wait_for_last(1);
-}
-
-static void two_at_once(void)
-{
-	pthread_t thread[2];
-
-	both[0] = an_event();
-	both[1] = an_event();
-	begun = ended = 0;
-	thread[0] = side(wait_for_either);
-	thread[1] = side(wait_for_second);
 	for (unsigned int i = 1; i <= rounds; i++) {
 		uint64_t start = now_ns();
 
@@ -334,8 +319,13 @@ static void two_at_once(void)
 		/* a wait that its time ends looks once more, and has it */
 		must_be(now_ns() - start < LONG / 2, true);
 	}
-	pthread_join(thread[0], NULL);
-	pthread_join(thread[1], NULL);
+}
+
+static void two_at_once(void)
+{
+	both[0] = an_event();
+	both[1] = an_event();
+	TOGETHER(set_both, wait_for_last, wait_for_last);
 }
 
 /*
@@ -348,27 +338,22 @@ static void two_at_once(void)
 static uint32_t many[MANY];
 static _Atomic unsigned int found_first, found_none;
 
-static void reset(uint32_t handle)
+static void set_first_and_last(void)
 {
 	int32_t previous;
 
-	must_be(nt_reset_event(api, handle, &previous), NT_OK);
-}
-
-static void set_first_and_last(void)
-{
 	for (unsigned int i = 0; i < 10 * rounds || !found_first || !found_none; i++) {
 		set(many[0]);
 		set(many[MANY - 1]);
-		reset(many[MANY - 1]);
-		reset(many[0]);
+		must_be(nt_reset_event(api, many[MANY - 1], &previous), NT_OK);
+		must_be(nt_reset_event(api, many[0], &previous), NT_OK);
 	}
-	over = true;
+	ended = 1;
 }
 
 static void look_at_many(void)
 {
-	while (!over) {
+	while (!ended) {
 		uint32_t status = api->wait(many, MANY, 0, 0);
 
 		if (status != NT_TIMEOUT)
@@ -380,15 +365,9 @@ static void look_at_many(void)
 
 static void any_in_order(void)
 {
-	pthread_t thread[2];
-
 	for (int i = 0; i < MANY; i++)
 		must_be(nt_create_event(api, &many[i], 1, 0), NT_OK);
-	over = false;
-	thread[0] = side(look_at_many);
-	thread[1] = side(set_first_and_last);
-	pthread_join(thread[0], NULL);
-	pthread_join(thread[1], NULL);
+	TOGETHER(look_at_many, set_first_and_last);
 }
 
 static const struct {
