@@ -2,9 +2,8 @@
 #include "services_probe.h"
 
 #include <limits.h>
-#include <malloc.h>
 #include <pthread.h>
-#include <search.h>
+#include <stdatomic.h>
 
 #include "core/key.h"
 #include "core/thread.h"
@@ -17,31 +16,19 @@
 static int until_failure;
 static const char *wrong;
 static struct nt_process *process;
-static void *blocks; /* that are allocated: a tree of their addresses */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Atomic int blocks; /* that are allocated */
 
 #define WRAPPED(type, name, parameters)                                                            \
 	type __real_##name parameters;                                                             \
 	type __wrap_##name parameters;                                                             \
 	type __wrap_##name parameters
 
-static int by_address(const void *one, const void *other)
-{
-	return (one > other) - (one < other);
-}
-
-static void *note(void *block, __typeof__(tsearch) *how)
-{
-	pthread_mutex_lock(&lock);
-	if (block)
-		how(block, &blocks, by_address);
-	pthread_mutex_unlock(&lock);
-	return block;
-}
-
 WRAPPED(void *, calloc, (size_t count, size_t size))
 {
-	return note(--until_failure ? __real_calloc(count, size) : NULL, tsearch);
+	void *block = --until_failure ? __real_calloc(count, size) : NULL;
+
+	blocks += block != NULL;
+	return block;
 }
 
 int probe_fail(int nth)
@@ -54,7 +41,8 @@ int probe_fail(int nth)
 
 WRAPPED(void, free, (void *block))
 {
-	__real_free(note(block, tdelete));
+	blocks -= block != NULL;
+	__real_free(block);
 }
 
 WRAPPED(void, nt_process_init, (struct nt_process * of, struct nt_domain *domain))
@@ -64,30 +52,20 @@ WRAPPED(void, nt_process_init, (struct nt_process * of, struct nt_domain *domain
 }
 
 /* Threads are asked one after the other: if somebody holds it, it is who asks now. */
-static void mutex_is(int held, nt_mutex_t *mutex)
-{
-	pthread_mutex_t *real = (void *)mutex;
-
-	/* a platform that knows no threads has none */
-	if (!sizeof(*mutex))
-		return;
-	if (!pthread_mutex_trylock(real)) {
-		pthread_mutex_unlock(real);
-		if (held)
-			wrong = "names are used without their mutex";
-	} else if (!held) {
-		wrong = "a mutex of names is held after a call";
-	}
-}
-
 static void needs_mutex(const struct nt_trie *trie)
 {
 	struct nt_domain *domain = process->domain;
+	pthread_mutex_t *mutex = (void *)&domain->registry.lock;
 
 	if (trie == &domain->names)
-		mutex_is(1, &domain->naming);
-	else
-		mutex_is(1, trie == &domain->paths ? &domain->opening : &domain->registry.lock);
+		mutex = (void *)&domain->naming;
+	else if (trie == &domain->paths)
+		mutex = (void *)&domain->opening;
+	/* a platform that knows no threads has none */
+	if (!sizeof(nt_mutex_t) || pthread_mutex_trylock(mutex))
+		return;
+	pthread_mutex_unlock(mutex);
+	wrong = "names are used without their mutex";
 }
 
 #define WITH_MUTEX(type, name, parameters, ...)                                                    \
@@ -103,9 +81,6 @@ WITH_MUTEX(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node), 
 
 const char *probe_wrong(void)
 {
-	mutex_is(0, &process->domain->naming);
-	mutex_is(0, &process->domain->opening);
-	mutex_is(0, &process->domain->registry.lock);
 	return wrong;
 }
 
@@ -132,31 +107,19 @@ void probe_cancel(void *of)
 	nt_wake(wait);
 }
 
-static void mix(u32 *sum, const void *bytes, size_t size)
+static u32 sum_of(const void *bytes, size_t size)
 {
+	u32 sum = 0;
+
 	for (size_t i = 0; i < size; i++)
-		*sum = (*sum ^ ((const unsigned char *)bytes)[i]) * 16777619u;
-}
-
-/* In the order of addresses, however the tree has come to be. */
-static void mix_block(const void *node, VISIT visit, void *sum)
-{
-	void *block = *(void *const *)node;
-
-	if (visit != postorder && visit != leaf)
-		return;
-	mix(sum, &block, sizeof(block));
-	mix(sum, block, malloc_usable_size(block));
+		sum = (sum ^ ((const unsigned char *)bytes)[i]) * 16777619u;
+	return sum;
 }
 
 u32 probe_state(void)
 {
-	u32 sum = 2166136261u;
-
-	mix(&sum, process->domain, sizeof(*process->domain));
-	mix(&sum, process, sizeof(*process));
-	twalk_r(blocks, mix_block, &sum);
-	return sum;
+	return sum_of(process->domain, sizeof(*process->domain)) +
+	       sum_of(process, sizeof(*process)) + (u32)blocks;
 }
 
 /* From here down, where so many steps lead to. */

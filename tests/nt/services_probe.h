@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * The inside of the services of this process, for nt_play.c: every allocation is known and can be
- * made to fail, and names are found with their mutex alone. NULL where services_probe.c is not
+ * The inside of the services of this process, for nt_play.c: every allocation is counted and can
+ * be made to fail, and names are found with their mutex alone. NULL where services_probe.c is not
  * linked.
  */
 #ifndef SERVICES_PROBE_H
@@ -24,7 +24,7 @@ PROBE(const char *, probe_wrong, (void));
 PROBE(int, probe_fail, (int nth));
 #define PROBE_FAULT 0xc0000005u
 
-/* Of every byte that the services have. */
+/* Of all that is of no single object, and how many allocations there are. */
 PROBE(uint32_t, probe_state, (void));
 
 /* Where the calling thread's waits are noted once they are queued, and the end of such a one. */

@@ -44,7 +44,7 @@ static uint32_t handles[SLOTS], bits;
 
 /* The request that is not a wait: there is one at a time. */
 static struct tare_nt_call call, answer;
-static char *in, *out;
+static char *in, *out, *wanted;
 static long new; /* the slot of the handle that it gives; -1: none */
 static bool fails, lost; /* lost: some of its answer, or all where it gives no handle */
 
@@ -77,19 +77,24 @@ static uint8_t half(char digit)
 	return digit <= '9' ? digit - '0' : digit - 'a' + 10;
 }
 
-/* Memory of its very size, so that a step beyond it is noticed. "-": of none. */
-static char *next_bytes(uint32_t *size)
+/* Into memory of its very size, so that a step beyond it is noticed. "-": none. */
+static uint32_t next_bytes(char **bytes)
 {
-	char *hex, *bytes;
+	static char *hex;
+	static size_t room;
+	ssize_t length;
+	uint32_t size;
 
-	if (scanf(" %ms", &hex) != 1)
+	/* with a space before it and one behind it */
+	getchar();
+	length = getdelim(&hex, &room, ' ', stdin);
+	if (length < 1)
 		die("%s: bytes are missing", doing);
-	*size = strlen(hex) / 2;
-	bytes = malloc(*size);
-	for (uint32_t i = 0; i < *size; i++)
-		bytes[i] = half(hex[2 * i]) << 4 | half(hex[2 * i + 1]);
-	free(hex);
-	return bytes;
+	size = (length - 1) / 2;
+	*bytes = realloc(*bytes, size + !size);
+	for (uint32_t i = 0; i < size; i++)
+		(*bytes)[i] = half(hex[2 * i]) << 4 | half(hex[2 * i + 1]);
+	return size;
 }
 
 /* Its two low bits are ignored. */
@@ -245,7 +250,7 @@ static bool tells_size(uint32_t status)
 static void check_answer(const struct worker *by)
 {
 	long status = next(), value = next(), a = next(), size = next();
-	char *wanted = next_bytes(&call.in_size);
+	uint32_t there = next_bytes(&wanted);
 
 	if (!lost || new >= 0)
 		must_be(by->status, status);
@@ -254,12 +259,11 @@ static void check_answer(const struct worker *by)
 		check(a, answer.a);
 		if (tells_size(status))
 			must_be(answer.out_size, size);
-		must_be(call.in_size, call.out_size);
+		must_be(there, call.out_size);
 		must_be(memcmp(out, wanted, call.out_size), 0);
 	}
 	if (probed && probe_wrong())
 		die("%s: %s", doing, probe_wrong());
-	free(wanted);
 }
 
 static void play_call(void)
@@ -277,16 +281,14 @@ static void play_call(void)
 		call.a = worker_of(to)->number;
 	call.b = next();
 	call.c = next();
-	in = next_bytes(&call.in_size);
+	call.in_size = next_bytes(&in);
 	call.out_size = next();
-	out = memset(malloc(call.out_size), 0xee, call.out_size);
+	out = memset(realloc(out, call.out_size + !call.out_size), 0xee, call.out_size);
 	start(by, ask_there);
 	finish(by);
 	check_answer(by);
 	if (gave_handle(by))
 		handles[new] = answer.handle;
-	free(in);
-	free(out);
 }
 
 static void wait_once(struct worker *worker)
