@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * The front end threads, which does what LIE names wrongly, the third time that it is asked, and
- * waits from then on; and
- * where COUNT is a file, writes into it how often each operation was asked, and waits.
+ * waits from then on; and where COUNT is a file, writes into it how often each operation was asked,
+ * and waits.
  */
 #include <sched.h>
 #include <stdio.h>
@@ -14,7 +14,9 @@
 
 extern const struct nt_api nt_threads;
 
-static unsigned int asked[TARE_NT_OPS], waits;
+static _Atomic unsigned int asked[TARE_NT_OPS], waits;
+/* that are attached */
+static _Atomic int threads;
 
 static int lies(const char *lie)
 {
@@ -25,16 +27,16 @@ static int lies(const char *lie)
 
 static int is_time_to(const char *lie)
 {
-	static int times;
+	static _Atomic int times;
 
-	return lies(lie) && __atomic_add_fetch(&times, 1, __ATOMIC_RELAXED) == 3;
+	return lies(lie) && ++times == 3;
 }
 
 static uint32_t lying_call(struct tare_nt_call *call, const void *in, void *out)
 {
 	uint32_t op = call->op, status;
 
-	__atomic_add_fetch(&asked[op], 1, __ATOMIC_RELAXED);
+	asked[op]++;
 	if (op == TARE_NT_OP_FILE_OPEN && call->a & TARE_NT_FILE_DELETE && is_time_to("delete"))
 		return NT_SHARING_VIOLATION;
 	if (op == TARE_NT_OP_RELEASE && is_time_to("release"))
@@ -54,53 +56,48 @@ static uint32_t counted_wait(const uint32_t *handle, int count, unsigned int fla
 			     int64_t timeout_ns)
 {
 	/* the object's own wait is never asked */
-	if (__atomic_add_fetch(&waits, 1, __ATOMIC_RELAXED) >= 3 && lies("wait"))
+	if (++waits >= 3 && lies("wait"))
 		return NT_OK;
 	return nt_threads.wait(handle, count, flags, timeout_ns);
 }
-
-/* A thread closes its own handle after it has said that it ends: what it asks then counts, too. */
-static int threads;
 
 static int counted_attach(void)
 {
 	int result = nt_threads.attach();
 
-	__atomic_add_fetch(&threads, !result, __ATOMIC_SEQ_CST);
+	threads += !result;
 	return result;
 }
 
 static void counted_detach(void)
 {
 	nt_threads.detach();
-	__atomic_add_fetch(&threads, -1, __ATOMIC_SEQ_CST);
+	threads--;
 }
 
-static struct nt_api lying;
+static const struct nt_api lying = {.name = "threads",
+				    .attach = counted_attach,
+				    .detach = counted_detach,
+				    .call = lying_call,
+				    .wait = counted_wait};
 
 const struct nt_api *const nt_fronts[] = {&lying, NULL};
 
-static void write_counts(void)
+__attribute__((destructor)) static void write_counts(void)
 {
-	FILE *out = fopen(getenv("COUNT"), "w");
+	const char *path = getenv("COUNT");
+	FILE *out = path ? fopen(path, "w") : NULL;
 
-	/* the main thread stays attached */
-	while (__atomic_load_n(&threads, __ATOMIC_SEQ_CST) > 1)
+	if (!path)
+		return;
+	/*
+	 * A thread closes its own handle after it has said that it ends: what it asks then counts,
+	 * too. The main thread stays attached.
+	 */
+	while (threads > 1)
 		sched_yield();
 	for (int op = 0; out && op < TARE_NT_OPS; op++)
 		fprintf(out, "%d %u\n", op, asked[op]);
 	if (!out || fprintf(out, "wait %u\n", waits) < 0 || fclose(out))
 		abort();
-}
-
-__attribute__((constructor)) static void prepare(void)
-{
-	lying = nt_threads;
-	lying.name = "threads";
-	lying.call = lying_call;
-	lying.wait = counted_wait;
-	lying.attach = counted_attach;
-	lying.detach = counted_detach;
-	if (getenv("COUNT"))
-		atexit(write_counts);
 }
