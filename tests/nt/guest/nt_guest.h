@@ -112,43 +112,9 @@ static inline uint32_t below(struct draw *from, uint32_t bound)
 }
 
 /*
- * Faults that the kernel injects into one call of one thread: allocations of slabs and of pages
- * fail, and copies from and to the user. Needs CONFIG_FAULT_INJECTION, debugfs and root.
+ * Faults that the kernel injects into one call of one thread, as ntobj.sh has prepared: allocations
+ * of slabs and of pages fail, and copies from and to the user.
  */
-
-static inline bool fail_set(const char *knob, const char *value)
-{
-	char path[80];
-	bool set;
-	int fd;
-
-	snprintf(path, sizeof(path), "/sys/kernel/debug/%s", knob);
-	fd = open(path, O_WRONLY);
-	if (fd < 0)
-		return false;
-	set = write(fd, value, strlen(value)) > 0;
-	close(fd);
-	return set;
-}
-
-/* For all that allocates; false: this kernel injects none. */
-static inline bool fail_prepare(void)
-{
-	static const char *const knob[][2] = {
-		{"failslab/ignore-gfp-wait", "N"},
-		{"failslab/verbose", "0"},
-		{"fail_page_alloc/ignore-gfp-wait", "N"},
-		{"fail_page_alloc/ignore-gfp-highmem", "N"},
-		{"fail_page_alloc/min-order", "0"},
-		{"fail_page_alloc/verbose", "0"},
-		{"fail_usercopy/verbose", "0"},
-	};
-
-	for (unsigned int i = 0; i < sizeof(knob) / sizeof(*knob); i++)
-		if (!fail_set(knob[i][0], knob[i][1]))
-			return false;
-	return true;
-}
 
 /* The calling thread's, for fail_at() and fail_met(). */
 static inline int fail_open(void)

@@ -5,8 +5,7 @@
  * Asks a front end, with so many threads, what tests/nt/services_script.py has written, a request a
  * line, and ends with the first answer that the model does not give. With "faults" each thing that
  * could fail in the kernel does, one after the other, before a request is answered: the model's
- * answers are those of a module in which what failed has changed nothing. Status 77: this kernel
- * injects none.
+ * answers are those of a module in which what failed has changed nothing.
  */
 #include <sched.h>
 #include <semaphore.h>
@@ -462,13 +461,6 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	faults = argc > 3;
-	if (faults && !fail_prepare()) {
-		puts("this kernel injects no faults");
-		return 77;
-	}
-	/* who asks for pages mostly does well with fewer */
-	if (faults && !fail_set("fail_page_alloc/min-order", "10"))
-		return 77;
 	if (faults && !access("/sys/kernel/debug/kmemleak", F_OK))
 		next_failure = 2;
 	probed = probe_state && !strcmp(api->name, "threads");

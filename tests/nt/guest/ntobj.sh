@@ -18,7 +18,8 @@ limit=$3
 seed=${4:-1}
 DEVICE=/dev/tare_ntobj
 CGROUP=/tmp/cgroup
-KMEMLEAK=/sys/kernel/debug/kmemleak
+DEBUG=/sys/kernel/debug
+KMEMLEAK=$DEBUG/kmemleak
 
 # the thread that looks for leaks is of low priority, and keeps RCU waiting while others use the CPUs:
 # leaks are looked for at the end
@@ -28,7 +29,20 @@ insmod tare_ntobj.ko
 check "fuzzed ioctls" nt_fuzz "$seed" "$ioctls"
 check "fuzzed ioctls of one thread" nt_fuzz "$seed" "$((ioctls / 10))" 1 1
 check "deaths" nt_kill "$seed" "$kills" "$limit"
+
+# can_fail ORDER: what allocates, pages of so many at least, and what copies fails where fail-nth says
+can_fail() {
+	cd $DEBUG/fail_usercopy 2>/dev/null || { echo "this kernel injects no faults"; return 77; }
+	echo 0 >verbose
+	for kind in failslab fail_page_alloc; do
+		echo 0 >../$kind/verbose && echo N >../$kind/ignore-gfp-wait || return
+	done
+	echo N >../fail_page_alloc/ignore-gfp-highmem && echo "$1" >../fail_page_alloc/min-order
+}
+
 played() {
+	# who asks for pages mostly does well with fewer
+	can_fail 10 || return
 	for requests in /tare/requests/*; do
 		nt_play ntobj 6 faults <"$requests" || return
 	done
@@ -120,6 +134,7 @@ check "what it holds is charged to the client, and given back" accounted
 
 rmmod tare_ntobj
 
-check "loading meets each fault" nt_edges load
+loads() { can_fail 0 && cd /tare/kmod && nt_edges load; }
+check "loading meets each fault" loads
 
 ktap_end
