@@ -68,16 +68,38 @@ static void needs_mutex(const struct nt_trie *trie)
 	wrong = "names are used without their mutex";
 }
 
-#define WITH_MUTEX(type, name, parameters, ...)                                                    \
-	WRAPPED(type, name, parameters)                                                            \
-	{                                                                                          \
-		needs_mutex(trie);                                                                 \
-		return __real_##name(__VA_ARGS__);                                                 \
-	}
+/* Those above it, and others of its hash. */
+static void needs_few_steps(const struct nt_trie *trie, u32 hash)
+{
+	const struct nt_node *node = trie->root;
+	int steps = 0;
 
-WITH_MUTEX(struct nt_node *, nt_trie_find, (const struct nt_trie *trie, u32 hash), trie, hash)
-WITH_MUTEX(void, nt_trie_add, (struct nt_trie * trie, struct nt_node *node), trie, node)
-WITH_MUTEX(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node), trie, node)
+	for (u32 left = hash; node && node->hash != hash; left >>= 2, steps++)
+		node = node->below[left & 3];
+	for (; node; node = node->older)
+		steps++;
+	if (steps > MOST_STEPS)
+		wrong = "a name is too deep";
+}
+
+WRAPPED(struct nt_node *, nt_trie_find, (const struct nt_trie *trie, u32 hash))
+{
+	needs_mutex(trie);
+	needs_few_steps(trie, hash);
+	return __real_nt_trie_find(trie, hash);
+}
+
+WRAPPED(void, nt_trie_add, (struct nt_trie * trie, struct nt_node *node))
+{
+	needs_mutex(trie);
+	__real_nt_trie_add(trie, node);
+}
+
+WRAPPED(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node))
+{
+	needs_mutex(trie);
+	__real_nt_trie_remove(trie, node);
+}
 
 const char *probe_wrong(void)
 {
@@ -120,42 +142,6 @@ u32 probe_state(void)
 {
 	return sum_of(process->domain, sizeof(*process->domain)) +
 	       sum_of(process, sizeof(*process)) + (u32)blocks;
-}
-
-/* From here down, where so many steps lead to. */
-static u32 count(const struct nt_node *node, u32 steps)
-{
-	u32 sum = 1;
-
-	if (!node)
-		return 0;
-	for (const struct nt_node *older = node->older; older; older = older->older)
-		sum++;
-	for (u32 i = 0; i < 4; i++) {
-		const struct nt_node *below = node->below[i];
-
-		if (below && (steps == MOST_STEPS || (below->hash >> (2 * steps) & 3) != i)) {
-			wrong = "a name is too deep, or not where its hash says";
-			return 0;
-		}
-		sum += count(below, steps + 1);
-	}
-	return sum;
-}
-
-u32 probe_names(u32 handle, u32 *values)
-{
-	const struct nt_trie *names = &process->domain->names;
-	struct nt_object *object;
-
-	if (!nt_handle_get(&process->handles, handle, 0, &object)) {
-		const struct nt_key *key = nt_holder(object, struct nt_key, object);
-
-		*values = count(key->values.root, 0);
-		names = &key->keys;
-		nt_object_put(object);
-	}
-	return count(names->root, 0);
 }
 
 u32 probe_owned(u32 number)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
  * The inside of the services of this process, for nt_play.c: every allocation is counted and can
- * be made to fail, and names are found with their mutex alone. NULL where services_probe.c is not
- * linked.
+ * be made to fail, and names are found with their mutex alone, in few steps. NULL where
+ * services_probe.c is not linked.
  */
 #ifndef SERVICES_PROBE_H
 #define SERVICES_PROBE_H
@@ -30,9 +30,6 @@ PROBE(uint32_t, probe_state, (void));
 /* Where the calling thread's waits are noted once they are queued, and the end of such a one. */
 PROBE(void, probe_note_waits, (void **at));
 PROBE(void, probe_cancel, (void *wait));
-
-/* The names that are below a key, and of its values; of no key: those of objects. */
-PROBE(uint32_t, probe_names, (uint32_t handle, uint32_t *values));
 
 /* All threads have left. Returns whether nothing is left of the services. */
 PROBE(int, probe_end, (void));

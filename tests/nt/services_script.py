@@ -54,16 +54,11 @@ class Script:
         self.model.die(self.model.threads[by])
         self.tell("die", by)
 
-    def count(self, slot):
-        key = self.model.slots[slot][0]
-        self.tell("names", slot, len(key.keys), len(key.values))
-
     def tell_all(self):
         """All that is in the registry, one key after the other."""
         todo = [(b"", self.model.root)]
         for path, key in todo:
             self.ask(Op.KEY_OPEN, new=NO_SLOT, given=path)
-            self.count(NO_SLOT)
             for name, (_, data) in key.values.items():
                 self.ask(Op.VALUE_GET, slot=NO_SLOT, given=name, room=len(data) + 1)
             self.ask(Op.CLOSE, slot=NO_SLOT)
@@ -199,7 +194,6 @@ def random_calls(threads, seed):
     # what is made at the first time, and stays
     script.ask(Op.KEY_OPEN, new=KEYS[0])
     at_random(script, REFUSALS).tell_all()
-    script.tell("names", NO_SLOT + 1, len(script.model.names), 0)
     script.tell("failures", 500, 1 << 30)
     return script
 
@@ -286,7 +280,6 @@ def many(threads, _):
     script.ask(Op.KEY_CREATE, new=1, given=b"keys")
     for name in names:
         script.ask(Op.VALUE_SET, slot=0, a=1, b=len(name), given=name + name)
-    script.count(0)
     for name in names[:3000]:
         script.ask(Op.KEY_CREATE, new=2, slot=1, given=name)
         script.ask(Op.CLOSE, slot=2)
@@ -294,7 +287,6 @@ def many(threads, _):
         script.ask(Op.KEY_OPEN, new=2, slot=1, given=name)
         script.ask(Op.KEY_DELETE, slot=2)
         script.ask(Op.CLOSE, slot=2)
-    script.count(1)
     for name in names[:3000]:
         if script.ask(Op.KEY_OPEN, new=2, slot=1, given=name) == nt.OK:
             script.ask(Op.CLOSE, slot=2)

@@ -353,18 +353,6 @@ static void play_death(void)
 	finish(by);
 }
 
-/* How many names a key has below it, and values; no key: the names of objects. */
-static void play_names(void)
-{
-	uint32_t values = 0, handle = handle_of(next());
-	long keys_due = next(), values_due = next();
-
-	if (!probed)
-		return;
-	must_be(probe_names(handle, &values), keys_due);
-	must_be(values, values_due);
-}
-
 static void play_owned(void)
 {
 	struct worker *by = next_worker();
@@ -435,7 +423,6 @@ static const struct {
 } plays[] = {{"call", play_call},
 	     {"wait", play_wait},
 	     {"die", play_death},
-	     {"names", play_names},
 	     {"owned", play_owned},
 	     {"failures", play_failures}};
 
