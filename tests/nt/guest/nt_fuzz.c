@@ -28,14 +28,14 @@
 #define LOWEST 32   /* of an open, which all of its threads draw from */
 #define LIFE   3000 /* ioctls of a thread, at most */
 #define MOST   64   /* handles of a wait */
-#define MANY   200  /* tries after which an operation should have succeeded */
+#define MANY   400  /* tries after which an operation should have succeeded */
 #define PAGE   4096ul
 #define TEXT   (TARE_NT_VALUE_MAX + 8 * PAGE)
 
-/* What is not an operation of TARE_NT_CALL, behind those that are. */
-enum { WAIT = TARE_NT_OPS, LEAVE, KINDS };
-
 enum sort { OBJECT, KEY, OPEN_FILE, SORTS };
+/* Operations of TARE_NT_CALL, and behind them the ioctls, by their number. */
+#define IOCTLS TARE_NT_OPS
+#define KINDS  (IOCTLS + 32)
 
 /* Shared by all processes. */
 static struct run {
@@ -43,6 +43,7 @@ static struct run {
 	_Atomic long left; /* to be asked */
 	_Atomic long asked[KINDS], ok[KINDS];
 } * run;
+static int threads;
 
 struct fuzzer {
 	struct draw draw;
@@ -55,16 +56,14 @@ struct fuzzer {
 };
 
 struct request {
-	uint32_t kind;
 	unsigned long command;
 	union {
-		struct tare_nt_create create;
-		struct tare_nt_change change;
 		struct tare_nt_wait wait;
 		struct tare_nt_call call;
 		uint32_t word[12];
 	};
-	uint32_t size;      /* of that; 0: the argument is not an address */
+	uint32_t kind;
+	uint32_t size;      /* of the struct; 0: the argument is not an address */
 	uintptr_t argument; /* what is asked with */
 	bool spoiled;
 };
@@ -75,12 +74,6 @@ static uint32_t odd_word(struct draw *by)
 	return below(by, 16) ? (1u << below(by, 32)) - 2 + below(by, 4) : (uint32_t)draw(by);
 }
 
-/* A type, an access, a flag, a count or a number. */
-static uint32_t some_word(struct draw *by)
-{
-	return below(by, 6) ? below(by, 3) : odd_word(by);
-}
-
 static enum sort sort_of(uint32_t kind)
 {
 	if (kind == TARE_NT_OP_FILE_OPEN || kind == TARE_NT_OP_FILE_ACCESS)
@@ -89,41 +82,33 @@ static enum sort sort_of(uint32_t kind)
 }
 
 /* One of its own, or anybody's: the lowest are given first. Threads are numbered alike. */
-static uint32_t some_handle(struct fuzzer *fuzzer, uint32_t kind)
+static uint32_t some_handle(struct fuzzer *fuzzer, enum sort sort)
 {
 	struct draw *by = &fuzzer->draw;
 
-	if (below(by, 4))
-		return fuzzer->kept[fuzzer->open][sort_of(kind)][below(by, SLOTS)];
-	return 4 * below(by, LOWEST);
+	return below(by, 4) ? fuzzer->kept[fuzzer->open][sort][below(by, SLOTS)]
+			    : 4 * below(by, LOWEST);
 }
 
-/* What many requests name, so that they meet; some are too long, or of other bytes. */
-static uint32_t add_name(struct draw *by, char *to)
-{
-	static const char *const words[] = {"a", "a", "a", "A", "b", "Local", "\xc3\xa4", ""};
-	uint32_t size = TARE_NT_NAME_MAX - 2 + below(by, 4);
-
-	if (below(by, 64))
-		return sprintf(to, "%s", words[below(by, 8)]);
-	memset(to, below(by, 256), size);
-	return size;
-}
-
-/* None, or a path. Each hundredth is as deep as one may be, or deeper. */
+/*
+ * What many requests name, so that they meet; some are too long. Each hundredth path is as deep as
+ * one may be, or deeper.
+ */
 static uint32_t add_names(struct draw *by, char *to)
 {
+	static const char *const words[] = {"a", "a", "A", "b", "Local", "\xc3\xa4", ""};
 	uint32_t names = below(by, 8) ? 1 + !below(by, 4) : 0, size = 0;
+	bool deep = !below(by, 100);
 
-	if (!below(by, 100))
+	if (deep)
 		names = TARE_NT_DEPTH_MAX - 4 + below(by, 8);
 	for (uint32_t i = 0; i < names; i++) {
 		if (i)
 			to[size++] = '\\';
-		if (names > 2)
-			to[size++] = 'a' + below(by, 2);
+		if (deep || below(by, 64))
+			size += sprintf(to + size, "%s", words[below(by, deep ? 4 : 7)]);
 		else
-			size += add_name(by, to + size);
+			size += sprintf(to + size, "%0*d", TARE_NT_NAME_MAX - 2 + below(by, 4), 0);
 	}
 	return size;
 }
@@ -148,108 +133,70 @@ static void make_text(struct fuzzer *fuzzer, struct tare_nt_call *call)
 	call->in = (uintptr_t)memmove(fuzzer->in_end - size, text, size);
 }
 
-/* Over at once, in 0 to 400 us, or for ever: then a signal or an object ends it. */
-static uint64_t some_deadline(struct draw *by)
-{
-	switch (below(by, 16)) {
-	case 0:
-		return 1 + below(by, 1000000);
-	case 1:
-		return FOREVER;
-	case 2 ... 8:
-		return now_ns() + below(by, 400000);
-	default:
-		return 0;
-	}
-}
-
-static void make_wait(struct fuzzer *fuzzer, struct request *request)
+static void make_call(struct fuzzer *fuzzer, struct tare_nt_call *call)
 {
 	struct draw *by = &fuzzer->draw;
-	uint32_t count = below(by, 8) ? 1 + below(by, 3) : 1 + below(by, MOST);
-	uint32_t *handle = (uint32_t *)fuzzer->in_end - count;
 
-	for (uint32_t i = 0; i < count; i++)
-		handle[i] = some_handle(fuzzer, WAIT);
-	request->command = TARE_NT_WAIT;
-	request->wait = (struct tare_nt_wait){.handles = (uintptr_t)handle,
-					      .count = count,
-					      .deadline_ns = some_deadline(by),
-					      .flags = below(by, 2)};
-	request->size = sizeof(request->wait);
-}
-
-/* The same by an ioctl of its own, where there is one. */
-static void shorten(struct request *request)
-{
-	struct tare_nt_call call = request->call;
-
-	if (call.op == TARE_NT_OP_CLOSE) {
-		request->command = TARE_NT_CLOSE;
-		request->argument = call.handle;
-		request->size = 0;
-	} else if (call.op == TARE_NT_OP_CREATE) {
-		request->command = TARE_NT_CREATE;
-		request->create = (struct tare_nt_create){call.a, call.b, call.c, 0};
-		request->size = sizeof(request->create);
-	} else if (call.op >= TARE_NT_OP_SET && call.op <= TARE_NT_OP_UNLOCK) {
-		request->command = TARE_NT_SET + call.op - TARE_NT_OP_SET;
-		request->change = (struct tare_nt_change){call.handle, call.a};
-		request->size = sizeof(request->change);
-	}
-}
-
-static void make_call(struct fuzzer *fuzzer, struct request *request)
-{
-	struct draw *by = &fuzzer->draw;
-	struct tare_nt_call *call = &request->call;
-
-	*call = (struct tare_nt_call){.op = request->kind,
-				      .handle = some_handle(fuzzer, request->kind),
-				      .a = some_word(by),
-				      .b = some_word(by),
-				      .c = some_word(by),
-				      .out_size = below(by, 2) ? sizeof(struct tare_nt_message)
-							       : below(by, 10000)};
+	call->op = below(by, TARE_NT_OPS);
+	call->handle = some_handle(fuzzer, sort_of(call->op));
 	if (call->op == TARE_NT_OP_POST)
 		call->a = 4 * below(by, 10);
 	/* mostly below the root, so that some keys have none below them */
 	if ((call->op == TARE_NT_OP_KEY_CREATE || call->op == TARE_NT_OP_KEY_OPEN) && below(by, 4))
 		call->handle = 0;
 	make_text(fuzzer, call);
+	call->out_size = below(by, 2) ? sizeof(struct tare_nt_message) : below(by, 10000);
 	call->out = (uintptr_t)(fuzzer->out_end - call->out_size);
-	request->command = TARE_NT_CALL;
-	request->size = sizeof(*call);
-	if (below(by, 2))
-		shorten(request);
 }
 
-/* Objects are asked for more often than what else there is, and waited for. */
-static uint32_t some_kind(struct draw *by)
+static void make_wait(struct fuzzer *fuzzer, struct tare_nt_wait *wait)
 {
-	switch (below(by, 100)) {
-	case 0:
-		return LEAVE;
-	case 1 ... 20:
-		return WAIT;
-	case 21 ... 60:
-		return below(by, TARE_NT_OP_KEY_CREATE);
-	default:
-		return below(by, TARE_NT_OPS);
-	}
+	struct draw *by = &fuzzer->draw;
+	uint32_t count = below(by, 8) ? 1 + below(by, 3) : 1 + below(by, MOST);
+	uint32_t *handle = (uint32_t *)fuzzer->in_end - count;
+	/* over at once, soon, or never: then a signal or an object ends it */
+	const uint64_t deadlines[] = {0,
+				      0,
+				      0,
+				      below(by, 1000000),
+				      now_ns() + below(by, 400000),
+				      now_ns() + below(by, 400000),
+				      FOREVER};
+
+	for (uint32_t i = 0; i < count; i++)
+		handle[i] = some_handle(fuzzer, OBJECT);
+	*wait = (struct tare_nt_wait){.handles = (uintptr_t)handle,
+				      .count = count,
+				      .deadline_ns = deadlines[below(by, 7)],
+				      .flags = below(by, 2)};
 }
 
+/* Words are mostly a type, a flag, a count or a number. */
 static void make(struct fuzzer *fuzzer, struct request *request)
 {
-	request->kind = some_kind(&fuzzer->draw);
-	if (request->kind == WAIT)
-		make_wait(fuzzer, request);
-	else if (request->kind == LEAVE)
-		request->command = TARE_NT_LEAVE;
-	else
-		make_call(fuzzer, request);
-	if (request->size)
-		request->argument = (uintptr_t)fuzzer->argument_end - request->size;
+	static const unsigned long commands[] = {
+		TARE_NT_CALL,    TARE_NT_CALL,   TARE_NT_CALL,   TARE_NT_CALL,   TARE_NT_CALL,
+		TARE_NT_CALL,    TARE_NT_CALL,   TARE_NT_CALL,   TARE_NT_WAIT,   TARE_NT_WAIT,
+		TARE_NT_WAIT,    TARE_NT_WAIT,   TARE_NT_CREATE, TARE_NT_CREATE, TARE_NT_CLOSE,
+		TARE_NT_SET,     TARE_NT_RESET,  TARE_NT_PULSE,  TARE_NT_LEAVE,  TARE_NT_RELEASE,
+		TARE_NT_RELEASE, TARE_NT_UNLOCK, TARE_NT_UNLOCK};
+	struct draw *by = &fuzzer->draw;
+
+	request->command = commands[below(by, sizeof(commands) / sizeof(*commands))];
+	request->size = _IOC_SIZE(request->command);
+	request->kind = IOCTLS + _IOC_NR(request->command) % 32;
+	for (uint32_t i = 0; i < request->size / 4; i++)
+		request->word[i] = below(by, 6) ? below(by, 3) : odd_word(by);
+	if (request->command == TARE_NT_WAIT) {
+		make_wait(fuzzer, &request->wait);
+	} else if (request->command == TARE_NT_CALL) {
+		make_call(fuzzer, &request->call);
+		request->kind = request->call.op;
+	} else if (request->command != TARE_NT_CREATE) {
+		request->word[0] = some_handle(fuzzer, OBJECT);
+	}
+	request->argument =
+		request->size ? (uintptr_t)fuzzer->argument_end - request->size : request->word[0];
 }
 
 /* What is mapped nowhere, or not for writing, or only at its beginning. */
@@ -267,37 +214,38 @@ static uintptr_t odd_address(struct fuzzer *fuzzer)
 	return odd[below(by, sizeof(odd) / sizeof(*odd))];
 }
 
-/* Its command, its argument, an address in that, or another word. */
+/*
+ * Its command, its argument, an address in that, or another word. No address by halves: one that
+ * happens to be there would let the kernel write into us.
+ */
 static void spoil(struct fuzzer *fuzzer, struct request *request)
 {
 	struct draw *by = &fuzzer->draw;
-	uint32_t first = 0, words = request->size / 4;
+	uint32_t first = 0, end = request->size / 4;
 	__u64 *address = NULL;
 
-	/* no address by halves: one that happens to be there would let the kernel write into us */
 	if (request->command == TARE_NT_WAIT) {
 		address = &request->wait.handles;
 		first = 2;
-		words -= 2;
 	} else if (request->command == TARE_NT_CALL) {
 		address = below(by, 2) ? &request->call.in : &request->call.out;
-		words -= 4;
+		end = 8;
 	}
 	request->spoiled = true;
-	switch (below(by, 8)) {
+	switch (below(by, 6)) {
 	case 0:
 		request->command ^= 1ul << below(by, 32);
-		return;
+		break;
 	case 1:
-		request->argument = request->size ? odd_address(fuzzer) : draw(by);
-		return;
-	case 2 ... 3:
+		request->argument = odd_address(fuzzer);
+		break;
+	case 2:
 		if (address)
 			*address = odd_address(fuzzer);
-		return;
+		break;
 	default:
-		if (words)
-			request->word[first + below(by, words)] = odd_word(by);
+		if (end)
+			request->word[first + below(by, end - first)] = odd_word(by);
 		else
 			request->argument = odd_word(by);
 	}
@@ -315,7 +263,7 @@ static bool may_be(const struct request *request, int64_t status)
 	case NT_TIMEOUT:
 	case 1 ... MOST - 1:
 	case NT_ABANDONED ... NT_ABANDONED + MOST - 1:
-		return request->spoiled || request->kind == WAIT;
+		return request->spoiled || request->command == TARE_NT_WAIT;
 	default:
 		return !status || status >= NT_OBJECT_EXISTS;
 	}
@@ -324,29 +272,28 @@ static bool may_be(const struct request *request, int64_t status)
 static void tell_wrong(const struct request *request, int64_t status)
 {
 	run->wrong = true;
-	printf("operation %u%s (command 0x%lx:", request->kind, request->spoiled ? ", spoiled" : "",
-	       request->command);
+	printf("%scommand 0x%lx:", request->spoiled ? "spoiled " : "", request->command);
 	for (uint32_t i = 0; i < request->size / 4; i++)
 		printf(" %x", request->word[i]);
-	printf(") gave %lld\n", (long long)status);
+	printf(" gave %lld\n", (long long)status);
 	fflush(stdout);
 }
 
 /* The handle that was given, if one was; one that was kept before it is closed. */
 static void keep(struct fuzzer *fuzzer, const struct request *request)
 {
-	uint32_t *slot =
-		&fuzzer->kept[fuzzer->open][sort_of(request->kind)][below(&fuzzer->draw, SLOTS)];
-	uint32_t handle = 0, before = *slot;
+	const uint32_t *answer = (uint32_t *)request->argument;
+	uint32_t *kept = fuzzer->kept[fuzzer->open][sort_of(request->kind)];
+	uint32_t *slot = &kept[below(&fuzzer->draw, SLOTS)], handle = 0;
 
 	if (request->command == TARE_NT_CREATE)
-		handle = ((struct tare_nt_create *)request->argument)->handle;
-	else if (request->command == TARE_NT_CALL)
-		handle = ((struct tare_nt_call *)request->argument)->handle;
-	if (!handle || handle == request->call.handle)
+		handle = answer[3];
+	else if (request->command == TARE_NT_CALL && answer[1] != request->call.handle)
+		handle = answer[1];
+	if (!handle)
 		return;
+	close_handle(fuzzer->opens[fuzzer->open], *slot);
 	*slot = handle;
-	close_handle(fuzzer->opens[fuzzer->open], before);
 }
 
 static void fuzz_ask(struct fuzzer *fuzzer)
@@ -391,7 +338,7 @@ static void *live(void *arg)
  * Signals to those that live, of which one restarts a call and the other does not: a wait for ever
  * ends by them alone. Until all is asked, or the process is killed.
  */
-static void tick(const struct fuzzer *fuzzer, int threads, struct draw *by)
+static void tick(const struct fuzzer *fuzzer, struct draw *by)
 {
 	bool killed = !below(by, 4), lives = true;
 
@@ -425,7 +372,7 @@ static void caught(int number)
 	(void)number;
 }
 
-static void be_process(const int *shared, struct draw by, int threads)
+static void be_process(const int *shared, struct draw by)
 {
 	struct fuzzer fuzzer[threads];
 	int own = open_device();
@@ -441,28 +388,8 @@ static void be_process(const int *shared, struct draw by, int threads)
 					    .out_end = map(TEXT)};
 		begin(live, &fuzzer[i]);
 	}
-	tick(fuzzer, threads, &by);
+	tick(fuzzer, &by);
 	exit(0);
-}
-
-/* Until all is asked. Returns whether one died of something else than its kill. */
-static bool breed(int processes, const int *shared, int threads, uint64_t seed)
-{
-	int alive = 0, status = 0;
-	bool bad = false;
-
-	for (int born = 0; alive || (run->left > 0 && !bad); alive--) {
-		for (; alive < processes && run->left > 0 && !bad; alive++, born++)
-			if (!fork())
-				be_process(shared, (struct draw){1000 * seed + born}, threads);
-		if (wait(&status) < 0)
-			die("wait");
-		if (status && status != SIGKILL) {
-			printf("a process ended with status 0x%x\n", status);
-			bad = true;
-		}
-	}
-	return bad;
 }
 
 static bool never_succeeded(void)
@@ -470,22 +397,32 @@ static bool never_succeeded(void)
 	bool bad = false;
 
 	for (int i = 0; i < KINDS; i++) {
-		printf("%2d %8ld: %8ld ok\n", i, run->asked[i], run->ok[i]);
+		if (run->asked[i])
+			printf("%2d %8ld: %8ld ok\n", i, run->asked[i], run->ok[i]);
 		bad |= !run->ok[i] && run->asked[i] >= MANY;
 	}
 	return bad;
 }
 
+/* Until all is asked, or one dies of something else than its kill. */
 int main(int argc, char **argv)
 {
-	int processes = argc > 3 ? atoi(argv[3]) : 2, threads = argc > 4 ? atoi(argv[4]) : 4;
-	int shared[] = {open_device(), open_device()};
-	bool bad;
+	int processes = argc > 3 ? atoi(argv[3]) : 2, shared[] = {open_device(), open_device()};
+	int alive = 0, status;
 
+	threads = argc > 4 ? atoi(argv[4]) : 4;
 	run = mmap(NULL, sizeof(*run), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (run == MAP_FAILED || argc < 3)
 		die("nt_fuzz SEED COUNT [PROCESSES [THREADS]]");
 	run->left = atol(argv[2]);
-	bad = breed(processes, shared, threads, strtoull(argv[1], NULL, 0));
-	return never_succeeded() | run->wrong | bad;
+	for (uint64_t seed = 1000 * strtoull(argv[1], NULL, 0); alive || run->left > 0; alive--) {
+		for (; alive < processes && run->left > 0; alive++, seed++)
+			if (!fork())
+				be_process(shared, (struct draw){seed});
+		if (wait(&status) < 0)
+			die("wait");
+		if (status && status != SIGKILL)
+			die("a process ended with status 0x%x", status);
+	}
+	return never_succeeded() | run->wrong;
 }
