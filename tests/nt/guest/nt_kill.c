@@ -15,7 +15,8 @@
 
 #include "nt_guest.h"
 
-#define DELAY_NS (2 * MS) /* the most that passes before a death */
+#define DELAY_NS  (2 * MS) /* the most that passes before a death */
+#define SCENARIOS 5
 
 static struct shared {
 	_Atomic uint64_t died; /* the moment just before */
@@ -107,39 +108,19 @@ static void inherit_in_time(uint32_t handle)
 		    (unsigned long long)took / 1000);
 }
 
-/* Which shares with us what FLAGS say. */
-static void owner_dies(long flags)
+/* Which may share our descriptors, or, as long as it lives, our memory. */
+static void process_dies(void)
 {
-	pid_t child = syscall(SYS_clone, flags | SIGCHLD, NULL, NULL, NULL, NULL);
+	int shares = deaths / SCENARIOS % 3;
+	pid_t child = shares == 2 ? vfork()
+				  : syscall(SYS_clone, SIGCHLD | (shares ? CLONE_FILES : 0), NULL,
+					    NULL, NULL, NULL);
 
 	if (!child) {
 		own_for_a_while(mutex);
 		die_now();
 	}
 	until_ready(child);
-	inherit_in_time(mutex);
-	bury(child);
-}
-
-static void process_dies(void)
-{
-	owner_dies(0);
-}
-
-static void process_with_our_files_dies(void)
-{
-	owner_dies(CLONE_FILES);
-}
-
-/* It shares our memory: nothing may be called that changes it. */
-static void vfork_dies(void)
-{
-	pid_t child = vfork();
-
-	if (!child) {
-		take(mutex, 0);
-		die_now();
-	}
 	inherit_in_time(mutex);
 	bury(child);
 }
@@ -300,50 +281,36 @@ static void thread_is_joined(void)
 static const struct {
 	const char *name;
 	void (*run)(void);
-} scenarios[] = {
-	{"owner", process_dies},
-	{"owner with our files", process_with_our_files_dies},
-	{"owner by vfork", vfork_dies},
-	{"owning thread", thread_dies},
-	{"leader, of an exec", leader_dies_of_exec},
-	{"who waits", waiter_dies},
-	{"joined thread", thread_is_joined},
-};
-
-#define SCENARIOS ((int)(sizeof(scenarios) / sizeof(*scenarios)))
+} scenarios[SCENARIOS] = {{"process", process_dies},
+			  {"thread", thread_dies},
+			  {"leader, of an exec", leader_dies_of_exec},
+			  {"who waits", waiter_dies},
+			  {"joined thread", thread_is_joined}};
 
 int main(int argc, char **argv)
 {
-	int kills, died[SCENARIOS] = {0};
+	int kills;
 
 	if (argc == 5 && !strcmp(argv[1], "image"))
 		return be_image(argv);
-	if (argc != 4) {
-		fprintf(stderr, "nt_kill SEED KILLS LIMIT_MS\n");
-		return 2;
-	}
+	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
+		      0);
+	if (shared == MAP_FAILED || argc != 4)
+		die("nt_kill SEED KILLS LIMIT_MS");
 	by.state = strtoull(argv[1], NULL, 0);
 	kills = atoi(argv[2]);
 	limit_ns = atoi(argv[3]) * MS;
-	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
-		      0);
-	if (shared == MAP_FAILED)
-		die("mmap");
 	device = open_device();
 	must_be(create(device, TARE_NT_MUTEX, 0, 0, &mutex), NT_OK);
 	for (deaths = 1; deaths <= kills; deaths++) {
-		/* the first ones: each once */
-		int which = deaths <= SCENARIOS ? deaths - 1 : (int)below(&by, SCENARIOS);
+		int which = deaths % SCENARIOS;
 
 		delay = below(&by, DELAY_NS);
 		times = 1 + below(&by, 3);
 		now_comes(scenarios[which].name);
-		died[which]++;
 		scenarios[which].run();
 	}
 	printf("%d deaths; abandoned after at most %llu us\n", kills,
 	       (unsigned long long)slowest_ns / 1000);
-	for (int i = 0; i < SCENARIOS; i++)
-		printf("%4d %s\n", died[i], scenarios[i].name);
 	return 0;
 }
