@@ -16,7 +16,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/time.h>
 #include <unistd.h>
 
 #include "nt/api.h"
@@ -73,13 +72,12 @@ static int forked[2];
 static void *fork_there(void *unused)
 {
 	char none;
+	pid_t child;
 
 	if (nt_client.attach())
 		_exit(2);
-	switch (fork()) {
-	case -1:
-		_exit(2);
-	case 0:
+	child = fork();
+	if (!child) {
 		/* until the parent is no more */
 		close(forked[1]);
 		_exit(read(forked[0], &none, 1) != 0);
@@ -112,7 +110,6 @@ static int set_large(const char *name)
 	static char data[TARE_NT_VALUE_MAX];
 	struct tare_nt_call call = {.op = TARE_NT_OP_KEY_CREATE, .in_size = strlen(name)};
 	struct sigaction action = {.sa_handler = count_signals};
-	struct itimerval often = {{0, 1000}, {0, 1000}};
 
 	if (nt_client.call(&call, name, NULL))
 		return 2;
@@ -120,7 +117,7 @@ static int set_large(const char *name)
 	while (getchar() != '\n')
 		;
 	sigaction(SIGALRM, &action, NULL);
-	setitimer(ITIMER_REAL, &often, NULL);
+	ualarm(1000, 1000);
 	call = (struct tare_nt_call){
 		.op = TARE_NT_OP_VALUE_SET, .handle = call.handle, .in_size = sizeof(data)};
 	return nt_client.call(&call, data, NULL) != 0;

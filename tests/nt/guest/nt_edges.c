@@ -112,26 +112,17 @@ static int64_t ask_compat(int fd, unsigned long command, void *argument)
 	return (uint32_t)status;
 }
 
-struct low {
-	struct tare_nt_create create;
-	struct tare_nt_wait wait;
-	uint32_t handle;
-};
-
+/* What a program without PIE has in its data has addresses of 32 bits. */
 static void compat(void)
 {
-	struct low *low = mmap(NULL, sizeof(*low), PROT_READ | PROT_WRITE,
-			       MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1, 0);
+	static struct tare_nt_create made = {.type = TARE_NT_EVENT};
+	static struct tare_nt_wait wait = {.count = 1};
 
-	if (low == MAP_FAILED)
-		die("mmap");
-	must_be(ask_compat(device, TARE_NT_CREATE, &low->create), NT_OK);
-	low->handle = low->create.handle;
-	low->wait = (struct tare_nt_wait){.handles = (uintptr_t)&low->handle, .count = 1};
-	must_be(ask_compat(device, TARE_NT_WAIT, &low->wait), NT_TIMEOUT);
-	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle), NT_OK);
-	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)low->handle),
-		NT_INVALID_HANDLE);
+	must_be(ask_compat(device, TARE_NT_CREATE, &made), NT_OK);
+	wait.handles = (uintptr_t)&made.handle;
+	must_be(ask_compat(device, TARE_NT_WAIT, &wait), NT_TIMEOUT);
+	must_be(ask_compat(device, TARE_NT_CLOSE, (void *)(uintptr_t)made.handle), NT_OK);
+	must_be(ask_compat(device, TARE_NT_WAIT, &wait), NT_INVALID_HANDLE);
 }
 
 /* A deadline is of the caller's clock, which may be another than the machine's. */

@@ -58,17 +58,14 @@ static long next(void)
 	return number;
 }
 
-/* Of the one of that number. */
-static struct worker *worker_of(long number)
+/* Of a thread that there is. */
+static struct worker *next_worker(void)
 {
+	long number = next();
+
 	if (number < 0 || number >= threads)
 		die("%s: there is no thread %ld", doing, number);
 	return &workers[number];
-}
-
-static struct worker *next_worker(void)
-{
-	return worker_of(next());
 }
 
 static uint8_t half(char digit)
@@ -277,7 +274,7 @@ static void play_call(void)
 	to = next();
 	call.a = next();
 	if (to >= 0)
-		call.a = worker_of(to)->number;
+		call.a = workers[to].number;
 	call.b = next();
 	call.c = next();
 	call.in_size = next_bytes(&in);
@@ -408,13 +405,9 @@ static void leave(void)
 
 static void too_long(int number)
 {
-	char text[80];
-
 	(void)number;
-	_exit(write(STDERR_FILENO, text, snprintf(text, sizeof(text), "%s does not end\n", doing)) <
-			      0
-		      ? 2
-		      : 1);
+	dprintf(STDERR_FILENO, "%s does not end\n", doing);
+	_exit(1);
 }
 
 static const struct {

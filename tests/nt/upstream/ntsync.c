@@ -21,15 +21,13 @@
 
 #define OWNERS      8
 #define HANDLES_MAX 4096
-/* Calls besides those of enum tare_nt_op. */
-#define WAIT                                                                                       \
-	1000       /* in: address of handles; a: how many; b: flags; out: time-out -> value: which \
-		    */
-#define DEATH 1001 /* of who asks */
+/* Calls besides those of enum tare_nt_op: of who asks, its death, and ... */
+#define DEATH 1000
+/* in: address of handles; a: how many; b: flags; out: time-out -> value: which */
+#define WAIT 1001
 
 static struct owner {
 	uint32_t number, status;
-	pthread_mutex_t busy;
 	sem_t begun, ended;
 	struct tare_nt_call *call;
 } owners[OWNERS];
@@ -37,20 +35,14 @@ static _Atomic int known;
 static const struct nt_api *api;
 static bool manual[HANDLES_MAX];
 
-static void attach(void)
+static uint32_t call_itself(struct tare_nt_call *call)
 {
 	static __thread bool attached;
+	uint32_t status;
 
 	if (!attached && api->attach())
 		abort();
 	attached = true;
-}
-
-static uint32_t call_itself(struct tare_nt_call *call)
-{
-	uint32_t status;
-
-	attach();
 	switch (call->op) {
 	case WAIT:
 		status = api->wait((uint32_t *)(uintptr_t)call->in, call->a, call->b, call->out);
@@ -79,42 +71,37 @@ static void *in_owner(void *arg)
 
 static struct owner *owner_of(uint32_t number)
 {
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	struct owner *owner = owners;
 	pthread_t thread;
 
+	pthread_mutex_lock(&lock);
 	while (owner < &owners[known] && owner->number != number)
 		owner++;
-	if (owner < &owners[known])
-		return owner;
-	owner->number = number;
-	pthread_mutex_init(&owner->busy, NULL);
-	sem_init(&owner->begun, 0, 0);
-	sem_init(&owner->ended, 0, 0);
-	if (++known > OWNERS || pthread_create(&thread, NULL, in_owner, owner))
-		abort();
+	if (owner == &owners[known]) {
+		owner->number = number;
+		sem_init(&owner->begun, 0, 0);
+		sem_init(&owner->ended, 0, 0);
+		if (++known > OWNERS || pthread_create(&thread, NULL, in_owner, owner))
+			abort();
+	}
+	pthread_mutex_unlock(&lock);
 	return owner;
 }
 
-/* number: 0: whoever asks */
+/* number: 0: whoever asks. No two threads ask for one number at a time. */
 static uint32_t call(uint32_t number, struct tare_nt_call *call)
 {
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	struct owner *owner;
-	uint32_t status;
 
 	if (!number || number == (uint32_t)gettid())
 		return call_itself(call);
-	pthread_mutex_lock(&lock);
 	owner = owner_of(number);
-	pthread_mutex_unlock(&lock);
-	pthread_mutex_lock(&owner->busy);
 	owner->call = call;
 	sem_post(&owner->begun);
 	while (sem_wait(&owner->ended))
 		;
-	status = owner->status;
-	pthread_mutex_unlock(&owner->busy);
-	return status;
+	return owner->status;
 }
 
 static int failed(int error)
@@ -282,10 +269,7 @@ static int nt_ioctl(int fd, unsigned long request, void *args)
 static int nt_open(void)
 {
 	api = nt_front(getenv("NT_FRONT"));
-	if (!api)
-		return -1;
-	attach();
-	return 0;
+	return api ? 0 : -1;
 }
 
 static int nt_close_of(int fd)
