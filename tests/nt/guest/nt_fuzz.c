@@ -28,7 +28,7 @@
 #define LOWEST 32   /* of an open, which all of its threads draw from */
 #define LIFE   3000 /* ioctls of a thread, at most */
 #define MOST   64   /* handles of a wait */
-#define MANY   400  /* tries after which an operation should have succeeded */
+#define MANY   1000 /* tries after which an operation should have succeeded */
 #define PAGE   4096ul
 #define TEXT   (TARE_NT_VALUE_MAX + 8 * PAGE)
 

@@ -139,11 +139,9 @@ static bool takes(HANDLE handle)
 	return !api->wait(&(uint32_t){HandleToULong(handle)}, 1, 0, 0);
 }
 
+/* What all types tell is as large. */
 static NTSTATUS query(int type, HANDLE handle, int class, void *to, ULONG size, ULONG *told)
 {
-	static const ULONG sizes[] = {[TARE_NT_EVENT] = sizeof(EVENT_BASIC_INFORMATION),
-				      [TARE_NT_MUTEX] = sizeof(MUTANT_BASIC_INFORMATION),
-				      [TARE_NT_SEMAPHORE] = sizeof(SEMAPHORE_BASIC_INFORMATION)};
 	struct tare_nt_call call = {.op = TARE_NT_OP_QUERY, .handle = HandleToULong(handle)};
 	NTSTATUS status;
 	LONG now;
@@ -151,7 +149,7 @@ static NTSTATUS query(int type, HANDLE handle, int class, void *to, ULONG size, 
 
 	if (class)
 		return STATUS_INVALID_INFO_CLASS;
-	if (size != sizes[type])
+	if (size != sizeof(EVENT_BASIC_INFORMATION))
 		return STATUS_INFO_LENGTH_MISMATCH;
 	status = api->call(&call, NULL, NULL);
 	if (status)
