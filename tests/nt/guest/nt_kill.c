@@ -149,36 +149,17 @@ static void thread_dies(void)
 	bury(child);
 }
 
-static void *exec_image(void *unused)
+static void *own_and_exec(void *unused)
 {
-	char fd[12], handle[12], ns[24];
-
-	sprintf(fd, "%d", device);
-	sprintf(handle, "%u", mutex);
-	sprintf(ns, "%llu", (unsigned long long)delay);
-	fcntl(device, F_SETFD, 0);
 	own_for_a_while(mutex);
 	shared->died = now_ns();
-	execl("/proc/self/exe", "nt_kill", "image", fd, handle, ns, NULL);
+	execlp("sleep", "sleep", "60", NULL);
 	die("exec");
 	return unused;
 }
 
-/* What another thread than the leader becomes by exec: it is the same thread. */
-static int be_image(char **argv)
-{
-	device = atoi(argv[2]);
-	mutex = atoi(argv[3]);
-	delay = strtoull(argv[4], NULL, 0);
-	/* once more, and back: it is still this thread's */
-	must_be(take(mutex, 0), NT_OK);
-	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
-	pass_delay();
-	kill(getpid(), SIGKILL);
-	return 1;
-}
-
-/* The leader dies of another thread's exec, with what it owns; that thread lives on. */
+/* The leader dies of another thread's exec, with what it owns; that thread lives on as the image.
+ */
 static void leader_dies_of_exec(void)
 {
 	uint32_t leaders;
@@ -188,14 +169,16 @@ static void leader_dies_of_exec(void)
 	child = fork();
 	if (!child) {
 		must_be(take(leaders, 0), NT_OK);
-		begin(exec_image, NULL);
+		begin(own_and_exec, NULL);
 		for (;;)
 			pause();
 	}
 	until_ready(child);
 	inherit_in_time(leaders);
 	must_be(close_handle(device, leaders), NT_OK);
+	must_be(take(mutex, now_ns() + delay), NT_TIMEOUT);
 	now_comes("exec");
+	kill(child, SIGKILL);
 	inherit(mutex);
 	bury(child);
 }
@@ -291,8 +274,6 @@ int main(int argc, char **argv)
 {
 	int kills;
 
-	if (argc == 5 && !strcmp(argv[1], "image"))
-		return be_image(argv);
 	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1,
 		      0);
 	if (shared == MAP_FAILED || argc != 4)
