@@ -11,8 +11,8 @@
 
 #define PROBE(type, name, parameters) type name parameters __attribute__((weak))
 
-/* How many mutexes the thread of that number owns. */
-PROBE(uint32_t, probe_owned, (uint32_t number));
+/* How many allocations there are. */
+PROBE(int, probe_blocks, (void));
 /* After a call: what was a fault of it, or NULL. */
 PROBE(const char *, probe_wrong, (void));
 

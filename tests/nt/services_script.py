@@ -307,7 +307,7 @@ def kept_mutex(threads, _):
     script.ask(Op.CREATE, new=1, a=EVENT)
     script.wait([0, 0, 1], by=2, sleeps=True)
     script.ask(Op.CLOSE, slot=0)
-    script.tell("owned", 0, 1)
+    script.tell("freed", -1)
     script.ask(Op.SET, slot=1)
-    script.tell("owned", 0, 0)
+    script.tell("freed", 1)
     return script

@@ -90,26 +90,19 @@ static uint32_t some_handle(struct fuzzer *fuzzer, enum sort sort)
 			    : 4 * below(by, LOWEST);
 }
 
-/*
- * What many requests name, so that they meet; some are too long. Each hundredth path is as deep as
- * one may be, or deeper.
- */
+/* What many requests name, so that they meet; some are too long, or as deep as a path may be. */
 static uint32_t add_names(struct draw *by, char *to)
 {
-	static const char *const words[] = {"a", "a", "A", "b", "Local", "\xc3\xa4", ""};
-	uint32_t names = below(by, 8) ? 1 + !below(by, 4) : 0, size = 0;
-	bool deep = !below(by, 100);
+	static const char *const some[] = {"",     "a",    "a",        "A",  "b",
+					   "a\\b", "b\\a", "Local\\a", "\\", "\xc3\xa4"};
+	uint32_t depth = TARE_NT_DEPTH_MAX - 4 + below(by, 8), which = below(by, 100), size = 0;
 
-	if (deep)
-		names = TARE_NT_DEPTH_MAX - 4 + below(by, 8);
-	for (uint32_t i = 0; i < names; i++) {
-		if (i)
-			to[size++] = '\\';
-		if (deep || below(by, 64))
-			size += sprintf(to + size, "%s", words[below(by, deep ? 4 : 7)]);
-		else
-			size += sprintf(to + size, "%0*d", TARE_NT_NAME_MAX - 2 + below(by, 4), 0);
-	}
+	if (which > 1)
+		return sprintf(to, "%s", some[which % 10]);
+	if (which)
+		return sprintf(to, "%0*d", TARE_NT_NAME_MAX - 2 + below(by, 4), 0);
+	for (uint32_t i = 0; i < depth; i++)
+		size += sprintf(to + size, "%sa", i ? "\\" : "");
 	return size;
 }
 
