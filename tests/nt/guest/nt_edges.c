@@ -125,20 +125,29 @@ static void compat(void)
 	must_be(ask_compat(device, TARE_NT_WAIT, &wait), NT_INVALID_HANDLE);
 }
 
+static void write_to(const char *path, const char *text)
+{
+	int fd = open(path, O_WRONLY);
+
+	if (fd < 0 || write(fd, text, strlen(text)) < 0) {
+		printf("%s: no \"%s\" on this kernel\n", path, text);
+		exit(77);
+	}
+	close(fd);
+}
+
 /* A deadline is of the caller's clock, which may be another than the machine's. */
 static void other_clock(void)
 {
 	uint32_t handle = event();
 	uint64_t before;
-	int status, offsets;
+	int status;
 
 	if (unshare(CLONE_NEWTIME)) {
 		puts("this kernel has no name spaces of time");
 		exit(77);
 	}
-	offsets = open("/proc/self/timens_offsets", O_WRONLY);
-	if (offsets < 0 || write(offsets, "monotonic 100000 0", 18) != 18)
-		die("timens_offsets");
+	write_to("/proc/self/timens_offsets", "monotonic 100000 0");
 	if (!fork()) {
 		alarm(20);
 		before = now_ns();
@@ -158,17 +167,6 @@ static void first_of_cpu(int priority)
 
 	if (sched_setscheduler(0, SCHED_FIFO, &param))
 		die("sched_setscheduler");
-}
-
-static void write_to(const char *path, const char *text)
-{
-	int fd = open(path, O_WRONLY);
-
-	if (fd < 0 || write(fd, text, strlen(text)) < 0) {
-		printf("%s: no \"%s\" on this kernel\n", path, text);
-		exit(77);
-	}
-	close(fd);
 }
 
 static uint32_t contended;

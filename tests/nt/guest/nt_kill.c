@@ -15,7 +15,7 @@
 
 #include "nt_guest.h"
 
-#define DELAY_NS  (2 * MS) /* the most that passes before a death */
+#define DELAY_US  2000 /* the most that passes before a death */
 #define SCENARIOS 5
 
 static struct shared {
@@ -28,7 +28,7 @@ static int device;
 static uint32_t mutex;
 static int deaths;
 /* of this death: how long after it is owned so often */
-static uint64_t delay;
+static uint32_t delay_us;
 static int times;
 
 /* The death, and what is dying. */
@@ -42,21 +42,13 @@ static int64_t take(uint32_t handle, uint64_t deadline_ns)
 	return wait_for(device, &handle, 1, 0, deadline_ns);
 }
 
-static void pass_delay(void)
-{
-	uint64_t end = now_ns() + delay;
-
-	while (now_ns() < end)
-		;
-}
-
 /* So often; then the death may come. */
 static void own_for_a_while(uint32_t handle)
 {
 	for (int i = 0; i < times; i++)
 		must_be(take(handle, 0), NT_OK);
 	shared->ready = true;
-	pass_delay();
+	usleep(delay_us);
 }
 
 /* Once the other says so, or dies. */
@@ -176,7 +168,7 @@ static void leader_dies_of_exec(void)
 	until_ready(child);
 	inherit_in_time(leaders);
 	must_be(close_handle(device, leaders), NT_OK);
-	must_be(take(mutex, now_ns() + delay), NT_TIMEOUT);
+	must_be(take(mutex, now_ns() + 1000 * delay_us), NT_TIMEOUT);
 	now_comes("exec");
 	kill(child, SIGKILL);
 	inherit(mutex);
@@ -199,7 +191,7 @@ static void waiter_dies(void)
 			pause();
 	}
 	until_ready(child);
-	pass_delay();
+	usleep(delay_us);
 	if (first)
 		kill(child, SIGKILL);
 	must_be(change(device, TARE_NT_UNLOCK, mutex, 0), NT_OK);
@@ -286,7 +278,7 @@ int main(int argc, char **argv)
 	for (deaths = 1; deaths <= kills; deaths++) {
 		int which = deaths % SCENARIOS;
 
-		delay = below(&by, DELAY_NS);
+		delay_us = below(&by, DELAY_US);
 		times = 1 + below(&by, 3);
 		now_comes(scenarios[which].name);
 		scenarios[which].run();
