@@ -365,13 +365,13 @@ static void unloads(void)
 /* The first thing in it that could fail does, then the second, until all have. */
 static void meets_each_fault(const char *what, bool (*does)(void), void (*undoes)(void))
 {
-	int fail = fail_open(), nth = 0, refused = 0;
+	int nth = 0, refused = 0;
 	bool met, done;
 
 	do {
-		fail_at(fail, ++nth);
+		fail(++nth);
 		done = does();
-		met = fail_met(fail);
+		met = fail(0);
 		if (!done && !met)
 			die("%s, fault %d", what, nth);
 		if (done)

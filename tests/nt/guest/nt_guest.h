@@ -113,32 +113,21 @@ static inline uint32_t below(struct draw *from, uint32_t bound)
 
 /*
  * Faults that the kernel injects into one call of one thread, as ntobj.sh has prepared: allocations
- * of slabs and of pages fail, and copies from and to the user.
+ * of slabs and of pages fail, and copies from and to the user. From now on the NTH that could fail
+ * in the calling thread does; 0: none. Returns whether the one that was to fail before has.
  */
-
-/* The calling thread's, for fail_at() and fail_met(). */
-static inline int fail_open(void)
+static inline bool fail(int nth)
 {
-	return open("/proc/thread-self/fail-nth", O_RDWR | O_CLOEXEC);
-}
+	static __thread int fd;
+	char text[12] = "";
+	bool met;
 
-/* From now on the NTH that could fail does; 0: none. */
-static inline void fail_at(int fd, int nth)
-{
-	char text[12];
-
+	if (!fd)
+		fd = open("/proc/thread-self/fail-nth", O_RDWR | O_CLOEXEC);
+	met = pread(fd, text, sizeof(text) - 1, 0) > 0 && atoi(text) == 0;
 	/* what still counts may fail this very write, once */
 	while (pwrite(fd, text, snprintf(text, sizeof(text), "%d", nth), 0) < 0)
 		;
-}
-
-/* Whether one has failed since, and no more will. */
-static inline bool fail_met(int fd)
-{
-	char text[12] = "";
-	bool met = pread(fd, text, sizeof(text) - 1, 0) > 0 && atoi(text) == 0;
-
-	fail_at(fd, 0);
 	return met;
 }
 
