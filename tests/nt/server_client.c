@@ -34,20 +34,12 @@ static uint32_t named(enum tare_nt_type type, uint32_t first, const char *name)
 	return call.handle;
 }
 
-static void say(const char *what)
-{
-	puts(what);
-	fflush(stdout);
-}
-
 static int wait_for(enum tare_nt_type type, const char *name)
 {
 	uint32_t handle = named(type, 0, name);
-	char status[16];
 
-	say("waits");
-	snprintf(status, sizeof(status), "0x%x", nt_client.wait(&handle, 1, 0, NT_FOREVER));
-	say(status);
+	puts("waits");
+	printf("0x%x\n", nt_client.wait(&handle, 1, 0, NT_FOREVER));
 	return 0;
 }
 
@@ -55,7 +47,7 @@ static void own(const char *name)
 {
 	uint32_t handle = named(TARE_NT_MUTEX, 1, name);
 
-	say("owns");
+	puts("owns");
 	for (;;)
 		nt_client.wait(&handle, 1, 0, 1000000);
 }
@@ -113,7 +105,7 @@ static int set_large(const char *name)
 
 	if (nt_client.call(&call, name, NULL))
 		return 2;
-	say("sets");
+	puts("sets");
 	while (getchar() != '\n')
 		;
 	sigaction(SIGALRM, &action, NULL);
@@ -127,7 +119,7 @@ static void be_busy(unsigned int seed)
 {
 	char name[8];
 
-	say("is busy");
+	puts("is busy");
 	for (;;) {
 		uint32_t handle[2];
 
@@ -141,6 +133,7 @@ static void be_busy(unsigned int seed)
 
 int main(int argc, char **argv)
 {
+	setlinebuf(stdout);
 	if (argc != 3 || nt_client.attach())
 		return 2;
 	if (!strcmp(argv[1], "wait"))
