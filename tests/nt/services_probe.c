@@ -2,19 +2,18 @@
 #include "services_probe.h"
 
 #include <limits.h>
-#include <pthread.h>
 #include <stdatomic.h>
 
 #include "core/key.h"
 #include "core/thread.h"
 #include "core/wait.h"
+#include "guest/threads.h"
 
 /* 20,000 names are found in 8 steps, if the hash were perfect. */
 #define MOST_STEPS 16
 
 /* Allocations from now to the one that fails. */
 static int until_failure;
-static const char *wrong;
 static struct nt_process *process;
 static _Atomic int blocks; /* that are allocated */
 
@@ -65,7 +64,7 @@ static void needs_mutex(const struct nt_trie *trie)
 	if (!sizeof(nt_mutex_t) || pthread_mutex_trylock(mutex))
 		return;
 	pthread_mutex_unlock(mutex);
-	wrong = "names are used without their mutex";
+	die("names are used without their mutex");
 }
 
 /* Those above it, and others of its hash. */
@@ -79,7 +78,7 @@ static void needs_few_steps(const struct nt_trie *trie, u32 hash)
 	for (; node; node = node->older)
 		steps++;
 	if (steps > MOST_STEPS)
-		wrong = "a name is too deep";
+		die("a name is too deep");
 }
 
 WRAPPED(struct nt_node *, nt_trie_find, (const struct nt_trie *trie, u32 hash))
@@ -99,11 +98,6 @@ WRAPPED(void, nt_trie_remove, (struct nt_trie * trie, struct nt_node *node))
 {
 	needs_mutex(trie);
 	__real_nt_trie_remove(trie, node);
-}
-
-const char *probe_wrong(void)
-{
-	return wrong;
 }
 
 static __thread void **noted;

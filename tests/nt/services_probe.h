@@ -13,9 +13,6 @@
 
 /* How many allocations there are. */
 PROBE(int, probe_blocks, (void));
-/* After a call: what was a fault of it, or NULL. */
-PROBE(const char *, probe_wrong, (void));
-
 /*
  * The NTH allocation from now on fails; 0: none. Returns whether the last that was to fail has.
  * Also where guest/nt_faults.c is linked: of the calling thread, in the kernel, where copies from

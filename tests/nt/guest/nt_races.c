@@ -229,56 +229,45 @@ static void caught(int number)
 	handled = number;
 }
 
-static void time_out(void)
+static int64_t patience;
+static uint64_t took;
+
+static void be_interrupted(void)
 {
 	uint64_t start = now_ns();
 
 	waiter = gettid();
-	must_be(wait_one(event, 100 * MS), NT_TIMEOUT);
-	must_be(now_ns() - start >= 100 * MS && handled, true);
+	result = wait_one(event, patience);
+	took = now_ns() - start;
 	waiter = 0;
 }
 
-static void be_set(void)
+/* As long as it waits; one of centuries is set after a while. */
+static void interrupt(void)
 {
-	waiter = gettid();
-	must_be(wait_one(event, INT64_MAX), NT_OK);
-	waiter = 0;
-}
-
-/* While the wait lasts, or so long. Returns whether it lasts. */
-static bool send_signals(uint64_t ns)
-{
-	uint64_t end = now_ns() + ns;
 	pid_t to;
 
 	while (!waiter)
 		sched_yield();
-	while ((to = waiter) && now_ns() < end) {
+	for (int sent = 0; (to = waiter); sent++) {
 		syscall(SYS_tgkill, getpid(), to, SIGUSR1);
 		usleep(5000);
+		if (sent == 10 && patience == INT64_MAX)
+			set(event);
 	}
-	return waiter;
-}
-
-static void until_time_is_out(void)
-{
-	must_be(send_signals(20000 * MS), false);
-}
-
-static void until_set(void)
-{
-	must_be(send_signals(50 * MS), true);
-	set(event);
 }
 
 static void signals(int flags)
 {
 	event = an_event();
 	sigaction(SIGUSR1, &(struct sigaction){.sa_handler = caught, .sa_flags = flags}, NULL);
-	handled = 0;
-	TOGETHER(time_out, until_time_is_out);
-	TOGETHER(be_set, until_set);
+	for (int centuries = 0; centuries < 2; centuries++) {
+		patience = centuries ? INT64_MAX : 100 * MS;
+		handled = 0;
+		TOGETHER(be_interrupted, interrupt);
+		must_be(result, centuries ? NT_OK : NT_TIMEOUT);
+		must_be(handled && took >= (centuries ? 50 : 100) * MS && took < 20000 * MS, true);
+	}
 	must_be(wait_one(event, 0), NT_TIMEOUT);
 }
 
