@@ -19,19 +19,22 @@
 #include "core/status.h"
 #include "kselftest_harness.h"
 
-#define OWNERS      8
 #define HANDLES_MAX 4096
 /* Calls besides those of enum tare_nt_op: of who asks, its death, and ... */
 #define DEATH 1000
 /* in: address of handles; a: how many; b: flags; out: time-out -> value: which */
 #define WAIT 1001
 
+/* Whom the test names. */
 static struct owner {
 	uint32_t number, status;
+	pthread_mutex_t busy;
 	sem_t begun, ended;
 	struct tare_nt_call *call;
-} owners[OWNERS];
-static _Atomic int known;
+} owners[] = {{.number = 123, .busy = PTHREAD_MUTEX_INITIALIZER},
+	      {.number = 456, .busy = PTHREAD_MUTEX_INITIALIZER}};
+#define OWNERS (sizeof(owners) / sizeof(*owners))
+
 static const struct nt_api *api;
 static bool manual[HANDLES_MAX];
 
@@ -69,39 +72,25 @@ static void *in_owner(void *arg)
 	return NULL;
 }
 
-static struct owner *owner_of(uint32_t number)
-{
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	struct owner *owner = owners;
-	pthread_t thread;
-
-	pthread_mutex_lock(&lock);
-	while (owner < &owners[known] && owner->number != number)
-		owner++;
-	if (owner == &owners[known]) {
-		owner->number = number;
-		sem_init(&owner->begun, 0, 0);
-		sem_init(&owner->ended, 0, 0);
-		if (++known > OWNERS || pthread_create(&thread, NULL, in_owner, owner))
-			abort();
-	}
-	pthread_mutex_unlock(&lock);
-	return owner;
-}
-
-/* number: 0: whoever asks. No two threads ask for one number at a time. */
+/* number: 0: whoever asks */
 static uint32_t call(uint32_t number, struct tare_nt_call *call)
 {
-	struct owner *owner;
+	struct owner *owner = owners;
+	uint32_t status;
 
 	if (!number || number == (uint32_t)gettid())
 		return call_itself(call);
-	owner = owner_of(number);
+	while (owner->number != number)
+		if (++owner == owners + OWNERS)
+			abort();
+	pthread_mutex_lock(&owner->busy);
 	owner->call = call;
 	sem_post(&owner->begun);
 	while (sem_wait(&owner->ended))
 		;
-	return owner->status;
+	status = owner->status;
+	pthread_mutex_unlock(&owner->busy);
+	return status;
 }
 
 static int failed(int error)
@@ -188,7 +177,7 @@ static int read_state(int handle, unsigned long request, uint32_t to[2])
 		return bad;
 	to[0] = 0;
 	to[1] = 1 - asked.value;
-	for (int i = 0; to[1] && !to[0] && i < known; i++)
+	for (size_t i = 0; to[1] && !to[0] && i < OWNERS; i++)
 		if (!take(owners[i].number, handle)) {
 			to[0] = owners[i].number;
 			change(TARE_NT_OP_UNLOCK, to[0], handle, 0, &unused);
@@ -268,7 +257,15 @@ static int nt_ioctl(int fd, unsigned long request, void *args)
 
 static int nt_open(void)
 {
+	pthread_t thread;
+
 	api = nt_front(getenv("NT_FRONT"));
+	for (size_t i = 0; api && i < OWNERS; i++) {
+		sem_init(&owners[i].begun, 0, 0);
+		sem_init(&owners[i].ended, 0, 0);
+		if (pthread_create(&thread, NULL, in_owner, &owners[i]))
+			abort();
+	}
 	return api ? 0 : -1;
 }
 
