@@ -149,32 +149,10 @@ def test_of_several_captures_the_last_counts(written, tmp_path):
         (socket.gethostname(), "syslat"): 1795435201}
 
 
-def test_a_store_gives_what_the_files_give(fleet, written, files, tmp_path):
-    inbox = tmp_path / "inbox/web/h1"
-    inbox.mkdir(parents=True)
-    for hour, path in enumerate(files, 10):
-        (inbox / f"20261123T{hour}0000Z{path.suffix}").write_bytes(path.read_bytes())
-    # an earlier one, and another host's, which are not meant
-    fleet_inbox.profile(inbox, "7.2", "20261122T120000Z")
-    fleet_inbox.profile(tmp_path / "inbox/web/h2", "6.12")
-    assert fleet.imports(tmp_path / "inbox")[0] == 0
-    of_store = written("--host", "h1", of=["--store", fleet.store]).read_text()
-    of_files = written("--host", "h1", "--group", "web", of=sorted(inbox.glob("2026*"))).read_text()
-    assert of_store == of_files and "tare_copy_bytes" in of_store
-    status, _, err = fleet.tare("fleet", "export", "textfile", "--store", fleet.store, "--host",
-                                "h9",
-                                "-o", tmp_path / "x.prom")
-    assert status == 1 and "no capture of host h9 is there" in err
-
-
 def test_bad_words(refused, files, tmp_path):
-    store, prom = tmp_path / "store", tmp_path / "x.prom"
+    prom = tmp_path / "x.prom"
     for out, words, said in (
             (tmp_path / "x.txt", [files[0]], "reads files called NAME.prom only"),
-            (prom, [], "name files, or a store"),
-            (prom, ["--store", store, files[0]], "name files, or a store"),
-            (prom, ["--store", store], "name the host as well"),
-            (prom, ["-T", "0", files[0]], "must be at least 1"),
             ("/nonexistent/x.prom", [files[0]], "cannot be written"),
             (prom, ["nothing"], "nothing: there is no such file")):
         assert said in refused(2, "fleet", "export", "textfile", "-o", out, *words), words
@@ -193,8 +171,9 @@ def expressions():
     """Every expression of the dashboard, variables put in; and queries of its variables."""
     document = json.loads(DASHBOARD.read_text())
     found = [target["expr"] for panel in document["panels"] for target in panel["targets"]]
-    asked = [one["definition"] for one in document["templating"]["list"] if one["type"] == "query"]
-    names = "|".join(one["name"] for one in document["templating"]["list"])
+    variables = document["templating"]["list"]
+    asked = [one["query"] for one in variables if one["type"] == "query"]
+    names = "|".join(one["name"] for one in variables)
     return [re.sub(rf"\$({names})\b", ".*", text) for text in (*found, *asked)]
 
 
@@ -208,17 +187,6 @@ def test_the_dashboard_asks_for_what_is_there(written):
         used = {name for names in re.findall(r"(?:by|on) \(([^)]*)\)", text)
                 for name in names.split(", ")} | set(re.findall(r"(\w+)=~?\"", text))
         assert used <= labels and "$" not in text, text
-
-
-def test_the_dashboard_can_be_imported():
-    document = json.loads(DASHBOARD.read_text())
-    assert document["schemaVersion"] >= 30 and document["id"] is None
-    [wanted] = document["__inputs"]
-    [source] = [one for one in document["templating"]["list"] if one["type"] == "datasource"]
-    assert source["current"]["value"] == "${%s}" % wanted["name"]
-    for one in (*document["panels"], *(target for panel in document["panels"]
-                                       for target in panel["targets"])):
-        assert one["datasource"]["uid"] == "${%s}" % source["name"]
 
 
 @pytest.fixture(name="promtool")

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
 
-from tare.errors import TareError, UsageError
-from tare.experiments.fleet.read import collected, store as read_store
+from tare import options
+from tare.errors import UsageError
+from tare.experiments.fleet.read import collected
+from tare.experiments.fleet.read.store import CAPTURE
 from tare.figures import counted
 from tare.inputs import Input
 from tare.output import atomic, refuse_unwritable
@@ -144,8 +146,7 @@ def families_of(captures, top, per_octave):
 def _add_capture(made, about, labels):
     made["tare_capture_info"].add(
         {**labels, "kernel": about["kernel"] or "", "cpu": about["cpu"] or ""}, 1)
-    began = about["captured"].replace(tzinfo=timezone.utc)
-    made["tare_capture_time_seconds"].add(labels, int(began.timestamp()))
+    made["tare_capture_time_seconds"].add(labels, int(about["captured"].timestamp()))
     # of an exact one nobody knows the seconds
     if about["span_ns"] is not None and not about["exact"]:
         made["tare_capture_span_seconds"].add(labels, about["span_ns"] / 10 ** 9)
@@ -163,9 +164,7 @@ def _histogram(family, labels, classes, divisor, per_octave):
     family.add(labels, every, "_count")
 
 
-# The last capture of each kind of one host: of a store, or of files that lie on it.
-
-_COLUMNS = {table.name: table.told for table in read_store.TABLES}
+# The last capture of each kind of one host, of files that lie on it.
 
 
 @dataclass
@@ -177,44 +176,6 @@ class Latest:
     about: dict
     sizes: dict = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
     latencies: dict = field(default_factory=lambda: defaultdict(list))
-
-    def fill(self, table, found):
-        """Rows of a table, as dicts."""
-        for row in found:
-            if table == "size":
-                sums = self.sizes[row["function"], row["context"]]
-                sums[0] += row["calls"]
-                sums[1] += row["bytes"]
-            elif table == "latency":
-                self.latencies[row["name"], row["unit"]].append(
-                    (row["low"], row["high"], row["count"]))
-
-
-def of_store(store, host, group=None):
-    """[Latest] of HOST, and of GROUP where it is named; TareError where there is none."""
-    with read_store.connection() as connected:
-        store.open(connected)
-        found = _dicts(connected.execute(
-            "SELECT * FROM capture WHERE host = $host AND ($group IS NULL OR host_group = $group) "
-            "QUALIFY row_number() OVER (PARTITION BY kind ORDER BY captured DESC, capture) = 1 "
-            "ORDER BY kind", {"host": host, "group": group}))
-        if not found:
-            raise TareError(f"{store.folder}: no capture of host {host}"
-                            f"{f' in group {group}' if group else ''} is there")
-        made = []
-        for about in found:
-            one = Latest(about)
-            for table in ("size", "latency"):
-                one.fill(table, _dicts(connected.execute(
-                    f"SELECT * FROM {table} WHERE capture = $capture AND day = $day ORDER BY ALL",
-                    {"capture": about["capture"], "day": about["day"]})))
-            made.append(one)
-    return made
-
-
-def _dicts(answered):
-    names = [column[0] for column in answered.description]
-    return [dict(zip(names, row, strict=True)) for row in answered.fetchall()]
 
 
 def of_files(paths, host=None, group=None):
@@ -237,11 +198,14 @@ def _of_file(path, host, group):
     except UsageError:
         captured = datetime.fromtimestamp(int(path.stat().st_mtime), timezone.utc)
     read = collected.rows_of(collected.Collected(path, group, host, captured))
-    [about] = read[read_store.CAPTURE.name]
-    one = Latest(dict(zip(_COLUMNS[read_store.CAPTURE.name], about, strict=True)))
-    one.about["captured"] = captured.replace(tzinfo=None)
-    for table in ("size", "latency"):
-        one.fill(table, (dict(zip(_COLUMNS[table], row, strict=True)) for row in read[table]))
+    [about] = read[CAPTURE.name]
+    one = Latest({**dict(zip(CAPTURE.told, about, strict=True)), "captured": captured})
+    for function, context, _, _, calls, total in read["size"]:
+        sums = one.sizes[function, context]
+        sums[0] += calls
+        sums[1] += total
+    for name, unit, *bucket in read["latency"]:
+        one.latencies[name, unit].append(bucket)
     return one
 
 
@@ -253,44 +217,31 @@ def add(forms):
         "textfile", examples=("tare fleet export textfile -o tare.prom syslat.json last.profile",),
         help="a host's last captures, for Prometheus' node_exporter",
         description="Write the last profile of a host, and its last document of each latency "
-                    "tool, as metrics in Prometheus' text format: of files that lie on the host, "
-                    "or of a store.",
-        epilog="exit status: 0 written; 1 there is no capture, or one does not tell all that "
-               "happened; 2 bad usage; 77 there is no DuckDB here, which only a store needs")
+                    "tool, as metrics in Prometheus' text format, of files that lie on the host.",
+        epilog="exit status: 0 written; 1 a file does not tell all that happened; 2 bad usage")
     parser.add_argument("-o", "--output", metavar="FILE", required=True,
                         help="NAME.prom in the collector's folder")
-    parser.add_argument("--store", metavar="DIR", help="the store; needs --host")
     parser.add_argument("--host", metavar="NAME",
-                        help="whose captures they are (default for files: this machine's name)")
+                        help="whose captures they are (default: this machine's name)")
     parser.add_argument("--group", metavar="NAME", help="that the host is in")
-    parser.add_argument("-T", "--top", metavar="N", type=int, default=TOP,
+    parser.add_argument("-T", "--top", metavar="N", type=options.whole(1), default=TOP,
                         help="latencies of the N names on which most time went, by tool (default: "
                              "%(default)s)")
     parser.add_argument("--octave", metavar="N", type=int, default=FINEST,
                         choices=[2 ** power for power in range(FINEST.bit_length())],
                         help="buckets of an octave: 1, 2, 4, 8, 16 or 32 (default: %(default)s, "
                              "as the tools have)")
-    parser.add_argument("paths", nargs="*", metavar="PATH", type=Input,
+    parser.add_argument("paths", nargs="+", metavar="PATH", type=Input,
                         help="a profile, or a document of a latency tool (.json)")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
-    if bool(arguments.store) == bool(arguments.paths):
-        raise UsageError("name files, or a store by --store DIR")
-    if arguments.store and not arguments.host:
-        raise UsageError("--store: name the host as well, by --host NAME")
-    if arguments.top < 1:
-        raise UsageError(f"--top {arguments.top}: must be at least 1")
     output = Path(arguments.output)
     if output.suffix != ".prom" and (output.is_file() or not output.exists()):
         raise UsageError(f"{output}: node_exporter reads files called NAME.prom only")
-    if arguments.store:
-        store = read_store.Store(arguments.store)
-        read_store.need()
     refuse_unwritable(output)
-    captures = (of_store(store, arguments.host, arguments.group) if arguments.store else
-                of_files(arguments.paths, arguments.host, arguments.group))
+    captures = of_files(arguments.paths, arguments.host, arguments.group)
     families = families_of(captures, arguments.top, arguments.octave)
     with atomic(output) as stream:
         stream.write(text(families))
