@@ -6,8 +6,6 @@ import shutil
 
 import fleet_inbox
 import pytest
-from tare.errors import TareError
-from tare.experiments.fleet.read import store
 
 pytest.importorskip("duckdb", reason="duckdb is not installed")
 
@@ -104,21 +102,3 @@ def test_whose_a_file_is(fleet, tmp_path, monkeypatch):
     shutil.move(tmp_path / "web/h", os.fsencode(tmp_path / "web") + b"/\xff")
     status, err = fleet.imports(tmp_path / "web")
     assert status == 1 and "is not in UTF-8" in err and len(err.splitlines()) == 2
-
-
-def test_of_two_that_make_a_store_one_adds(tmp_path):
-    """Each replaces the mark: what the first one locks is then another file."""
-    first = store.Store(tmp_path / "store", create=True)
-    opened = store.fcntl.flock
-
-    def late(mark, how):
-        with store.atomic(tmp_path / "store/tare-fleet") as stream:
-            stream.write(f"{store.VERSION}\n")
-        return opened(mark, how)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(store.fcntl, "flock", late)
-        with pytest.raises(TareError, match="another import is under way"), first.locked():
-            pass
-    with first.locked():
-        pass

@@ -114,6 +114,8 @@ TABLES = (
 VERSION = 3
 _MARK = "tare-fleet"
 _TOLD = "tables.json"
+# never replaced, as the mark may be by two that make a store at once
+_LOCK = "lock"
 # DuckDB's patterns, its home folder, and NAME=VALUE, which becomes a column in place of the store's
 _NO_NAME = re.compile(r"[*?\[\\=]|^~")
 # so many captures are in a part at most; the other bits of a capture's number are the part's
@@ -138,8 +140,6 @@ class Store:
                              "--store STORE FOLDER` makes one") from None
         if version != str(VERSION):
             raise FormatError(mark, f"a store of version {version}; this tare reads {VERSION}")
-        if create and not (self.folder / _TOLD).exists():
-            self._tell_tables()
 
     def _create(self, mark):
         try:
@@ -148,14 +148,12 @@ class Store:
                 raise UsageError(f"{self.folder}: is neither empty nor a store of a fleet")
         except OSError as error:
             raise UsageError(f"{self.folder}: cannot be a store ({error.strerror})") from error
-        with atomic(mark) as stream:
-            stream.write(f"{VERSION}\n")
-
-    def _tell_tables(self):
-        """For those that read it without tare: what a table without a part has."""
+        # for those that read it without tare: what a table without a part has
         with atomic(self.folder / _TOLD) as stream:
             json.dump({table.name: {**table.columns, "day": "DATE"} for table in TABLES}, stream,
                       indent=1)
+        with atomic(mark) as stream:
+            stream.write(f"{VERSION}\n")
 
     def files(self, table):
         """A pattern of the parts of a table."""
@@ -177,12 +175,9 @@ class Store:
     @contextmanager
     def locked(self):
         """Nobody else adds; TareError where somebody does."""
-        with open(self.folder / _MARK, "rb") as mark:
+        with open(self.folder / _LOCK, "ab") as lock:
             try:
-                fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                # two that make a store at once: the mark of the first is not there any more
-                if not os.path.samestat(os.fstat(mark.fileno()), os.stat(mark.name)):
-                    raise BlockingIOError
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise TareError(f"{self.folder}: another import is under way: wait for its end"
                                 ) from None
