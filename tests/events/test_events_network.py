@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Networks of a measurement's own: what is in them, and that nothing of them stays."""
 
-import os
 import re
 import signal
 import subprocess
@@ -10,7 +9,7 @@ import sys
 import pytest
 from breadth import some
 from event_hosts import in_namespace, skip_without_network
-from programs import SURROUNDINGS, TARE, run, wait_for, write_program
+from programs import SURROUNDINGS, TARE, run, wait_for
 
 from tare.errors import CannotHere, TareError
 from tare.experiments.events import run as events_run
@@ -23,28 +22,11 @@ def opened():
         yield net
 
 
-def test_a_server_and_its_client_reach_each_other(opened):
-    code = ("import os,socket,subprocess,sys\n"
-            "s=socket.create_server((sys.argv[1],0))\n"
-            "port=str(s.getsockname()[1])\n"
-            "p=subprocess.Popen([w.replace('PORT',port) for w in sys.argv[2:]])\n"
-            "c,a=s.accept(); print(a[0],c.recv(9).decode()); sys.exit(p.wait())")
-    client = events_run.pinned([0], [sys.executable, "-c",
-                                     "import socket,os;c=socket.create_connection"
-                                     f"(('{events_run.IP}',PORT));"
-                                     "c.sendall(str(os.sched_getaffinity(0)).encode())"])
-    told = run(*opened.words([0], sys.executable, "-c", code, events_run.IP, *client), check=True)
-    assert told.stdout.split() == ["127.0.0.1", "{0}"]
-
-
-def test_without_the_rights_it_is_one_line(monkeypatch, tmp_path):
-    write_program(tmp_path / "unshare", "#!/bin/sh\necho 'unshare: unshare failed: Operation not "
-                                        "permitted' >&2\nexit 1\n")
-    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    with pytest.raises(CannotHere, match="^no network namespace of its own: unshare: unshare "
-                                         "failed: Operation not permitted; run "):
-        with events_run.opened():
-            pass
+def test_commands_run_there_on_their_cpus(opened):
+    told = run(*opened.words([0], "grep", "-h", "Cpus_allowed_list", "/proc/self/status"),
+               check=True).stdout
+    there = run(*opened.words([0], "stat", "-Lc", "%i", "/proc/self/ns/net"), check=True).stdout
+    assert told.split()[1] == "0" and int(there) == events_run.namespace(opened.holder)
 
 
 @pytest.mark.parametrize("name, value, error, said", [

@@ -13,7 +13,7 @@ from programs import SURROUNDINGS, TARE, refusal, run
 
 from tare import result
 from tare.cli import parser
-from tare.errors import CannotHere, TareError
+from tare.errors import TareError
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import rules, run as transfer_run, verbs
 from tare.experiments.events.transfer.run import Load, Variant
@@ -68,6 +68,13 @@ def test_models_that_a_filter_forbids_are_left_out(net, tmp_path):
     assert done.returncode == 0, done.stderr
     assert any(one.startswith("uring is left out: ") for one in made["warnings"])
     assert find(made, "ping-pong.epoll.cpu") and not find(made, "ping-pong.uring.cpu")
+
+
+def test_the_doctor_asks_for_io_uring_as_the_command_does(net):
+    code = ("from tare.experiments.events import doctor\n"
+            "print(*(one.row() for one in doctor.ABILITIES if one.verb.endswith('uring')))")
+    done = run(sys.executable, "-c", code, env=SURROUNDINGS, check=True, preexec_fn=forbid_io_uring)
+    assert "'cannot', 'uring: io_uring is forbidden: io_uring_setup: " in done.stdout
 
 
 # ---- the command
@@ -156,12 +163,6 @@ def test_exact_parts_are_measured_by_their_modules(tare, monkeypatch, words, mod
     monkeypatch.setattr(found, "measure", measure)
     status, _, said = tare("events", "transfer", "--exact", *words.split())
     assert (status, said, asked) == (1, "tare: measured\n", [given])
-
-
-def test_one_cpu_is_not_enough(monkeypatch):
-    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {3})
-    with pytest.raises(CannotHere, match="one CPU"):
-        verbs.cpus()
 
 
 def test_a_command_without_any_figure_fails(monkeypatch, net):
