@@ -6,7 +6,7 @@ Each run has a fresh namespace, so that its counters are of nobody else, and no 
 
 import math
 import shlex
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -61,9 +61,6 @@ class Setting:
     def where(self):
         """For messages."""
         return f"{self.model}, {counted(self.connections, 'connection')}, phase {self.seed}"
-
-    def of_phase(self, seed):
-        return replace(self, seed=seed)
 
     def words(self, folder, number):
         """The command of a run; what it writes goes to FOLDER, by its NUMBER.

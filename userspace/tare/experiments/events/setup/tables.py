@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tables of set-up times: published beside ours, and what explains them."""
 
-import numpy as np
-
 from tare import figures, result
 from tare.errors import TareError
 from tare.experiments.events.setup import figures as setup_figures
@@ -95,31 +93,6 @@ def explained(curve, warnings):
                          "line. seconds = stalls x the initial time-out + how late its timers "
                          "were + the rest. The kernel rounds timers up, at 250 Hz those of 3 s by "
                          "up to 256 ms. Points without a stall are left out."]}
-
-
-def where_time_goes(curve):
-    """Connects that took the initial time-out or longer, and the others, at the most connections.
-    """
-    rows = []
-    for model in _models(curve):
-        point = curve[model, max(at for of, at in curve if of == model)]
-        least = point.setting.timeout * 1e9
-        took = np.concatenate([run.client["connect_ns"] for run in point.runs])
-        seconds = point.total("seconds")
-        for what, part in ((f"{point.setting.timeout} s or longer", took[took >= least]),
-                           ("shorter", took[took < least])):
-            rows.append([model, point.setting.connections, what, len(part),
-                         round(float(np.median(part)) / 1e9, 6) if len(part) else None,
-                         round(float(part.sum()) / 1e9, 3),
-                         round(float(part.sum()) / 1e7 / seconds, 2)])
-        between = seconds - float(took.sum()) / 1e9
-        rows.append([model, point.setting.connections, "between connects", None, None,
-                     round(between, 3), round(100 * between / seconds, 2)])
-    return {"name": "events.setup.connects", "title": "Which connects the time goes to",
-            "columns": ["model", "connections", "connects that took", "how many", "median, s",
-                        "together, s", "% of the time"], "rows": rows,
-            "notes": ["Sums over all client phases. Between connects: the client's pauses, and "
-                      "making sockets."]}
 
 
 def fits(curve, warnings):

@@ -42,9 +42,6 @@ def add_setup(verbs):
     parser.add_argument("--backlog", type=options.whole(1, 65535), metavar="N",
                         help=f"of the listening socket (default: {setup_run.BACKLOG}; any other: "
                              "only this curve)")
-    parser.add_argument("--accepts", type=options.whole(0, 65535), metavar="N",
-                        help="most connections accepted per wake-up; 0: until none is left "
-                             "(default: 1; any other: only this curve)")
     parser.add_argument("--work", type=options.whole(0, 1_000_000_000), metavar="NS",
                         help="CPU burnt at each wake-up (default: 0; any other: only this curve)")
     parser.add_argument("--pause", type=options.whole(0, setup_run.PAUSE_MOST_US), metavar="US",
@@ -58,9 +55,6 @@ def add_setup(verbs):
     parser.add_argument("--phases", type=options.whole(1, PHASES_MAX), metavar="N",
                         help=f"client phases, runs with other pauses (default: {PHASES}). Fewer "
                              "than 6 have no 95 %% interval")
-    parser.add_argument("--seed", type=options.whole(0, 2**32 - 1 - PHASES_MAX),
-                        default=1, metavar="N",
-                        help="seed of the first phase; those of the others follow (default: 1)")
     machine_options.add_kernel(parser, default=KERNELS[0])
     output_options.add(parser, png=True)
     parser.set_defaults(run=run)
@@ -77,7 +71,7 @@ class Plan:
     more: bool
 
     def _of(self, settings, phases):
-        return [setting.of_phase(self.base.seed + phase) for phase in range(phases)
+        return [replace(setting, seed=1 + phase) for phase in range(phases)
                 for setting in settings]
 
     @property
@@ -144,11 +138,10 @@ def run(arguments):
 
 
 def _plan(arguments):
-    asked = {"backlog": arguments.backlog, "accepts": arguments.accepts, "work_ns": arguments.work,
-             "pause_us": arguments.pause}
-    base = setup_run.Setting("", 0, seed=arguments.seed, timeout=arguments.syn_timeout,
-                             **{name: value for name, value in asked.items() if value is not None})
-    alone = arguments.connections or any(value is not None for value in asked.values())
+    asked = {"backlog": arguments.backlog, "work_ns": arguments.work, "pause_us": arguments.pause}
+    given = {name: value for name, value in asked.items() if value is not None}
+    base = setup_run.Setting("", 0, timeout=arguments.syn_timeout, **given)
+    alone = arguments.connections or given
     return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
                 arguments.connections or figures.connections_2006(), base,
                 arguments.phases or PHASES, more=not alone)
@@ -176,7 +169,7 @@ def fill(made, plan, taken):
     wide = figures.points({one: taken[one] for one in plan.wide() if one in usable})
     made["measurements"] += [_measurement(point) for point in curve.values()]
     made["tables"] += [tables.beside(curve), tables.medians(curve),
-                       *tables.explained(curve, made["warnings"]), tables.where_time_goes(curve),
+                       *tables.explained(curve, made["warnings"]),
                        *tables.fits(curve, made["warnings"])]
     for kind, settings in plan.sweeps().items():
         found = _swept({one: taken[one] for one in settings if one in usable}, kind)
