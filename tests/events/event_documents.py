@@ -5,6 +5,7 @@ import json
 
 from made_results import ENVIRONMENT
 from tare import result
+from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.transfer.exact import executed, run as exact_run
 from tare.experiments.events.transfer.exact.run import Case
 from tare.experiments.events.transfer.run import Load, Run, Variant
@@ -84,6 +85,28 @@ def run(load=LOAD, name="epoll", model=None, cpu=5000.0, latency=100_000, slower
     model = model or name
     return Run(Variant(name, model), load, server(load, model, cpu, slower),
                client(load, latency=latency))
+
+
+def connected(connected=100, wanted=100, connect_ns=(1,) * 100, seconds=1.0, **counters):
+    """What deadlink writes."""
+    return {"tool": "deadlink", "version": 2, "wanted": wanted,
+            "connected": connected, "failed": {}, "seconds": seconds,
+            "connect_ns": list(connect_ns), "seed": 1, "pause_ns": 20_000,
+            "counters": {**COUNTERS, **counters}}
+
+
+def connecting(setting, stalls=0, seconds=None, by_server=None, **counters):
+    """A Run of setup whose stalls each take the initial time-out and 70 ms; counters agree unless given.
+    by_server: {counter: what the server read of it}
+    """
+    connects = [int((setting.timeout + 0.07) * 1e9)] * stalls \
+        + [50_000 + setting.seed] * (setting.connections - stalls)
+    stalled = {"ListenOverflows": stalls, "TCPSynRetrans": stalls}
+    return setup_run.Run(setting, served(setting.model, setting.connections,
+                                         counters={**COUNTERS, **stalled, **(by_server or {})}),
+                         connected(setting.connections, setting.connections, connects,
+                                   sum(connects) / 1e9 + 0.01 if seconds is None else seconds,
+                                   **{**stalled, **counters}))
 
 
 def exact(case, cpu=20_000, slower=2, threads=0):

@@ -4,48 +4,53 @@
 from types import SimpleNamespace
 
 import pytest
-from event_documents import empty, exact
+from event_documents import connecting, empty, exact
 
 from tare import result, text
 from tare.experiments.events import published
-from tare.experiments.events.setup import published as setup_published
+from tare.experiments.events.setup import published as setup_published, run as setup_run
 from tare.experiments.events.transfer.exact import published as exact_published, run, verbs
-
-VERDICT = {"answer": "no", "basis": "time", "threshold": 95, "unit": "% of the time",
-           "sentence": "Is it? No.", "reasons": ["it is the queue"]}
 
 
 @pytest.fixture
 def booted(monkeypatch):
-    """Exact machines in which select executes 25,000 instructions per request, and epoll 20,000.
-    """
+    """Exact machines in which select executes 25,000 instructions per request, and epoll 20,000;
+    and in which select alone stalls, where its queue is short."""
     def boot_each(boots, kernel):
         return {case: exact(case, 20_000 + 5000 * (case.model == "select"))
                 for boot in boots for case in boot}, SimpleNamespace(kernel_release="6.1.0",
                                                                      qemu_version="7.2")
 
-    def add_published(made, progress, phases):
-        made["tables"].append({"name": "events.setup.published", "title": "Set-up",
-                               "columns": ["a"], "rows": [[phases]]})
-        return VERDICT
+    def in_machine(boots, kernel):
+        assert kernel == "6.1"
+        return {one: connecting(one, one.connections // 50 if one.model == "select"
+                                and one.backlog < 4096 and one.connections > 300 else 0)
+                for boot in boots for one in boot}, SimpleNamespace(
+                    machine="minimal-6.1", kernel_release="6.1.0", qemu_version="7.2")
 
     monkeypatch.setattr(run, "boot_each", boot_each)
     monkeypatch.setattr(verbs.machine, "document", lambda name, outcome: empty(name))
-    monkeypatch.setattr(setup_published, "add_published", add_published)
+    monkeypatch.setattr(setup_run, "in_machine", in_machine)
+    monkeypatch.setattr(published, "need", lambda: None)
 
 
 def test_both_tables_and_what_they_say(booted):
     made = published.measure("full")
     result.validate(made, "here")
     text.render(made)
-    assert (made["experiment"], made["verdict"]) == ("events.reproduce", VERDICT)
-    names = [one["name"] for one in made["tables"]]
-    assert names == ["events.setup.published", "events.exact.settled", "events.conditions"]
-    assert made["reproduction"]["beside"] == names and not made["warnings"]
+    assert (made["experiment"], made["verdict"]["answer"]) == ("events.reproduce", "no")
+    tables = {one["name"]: one for one in made["tables"]}
+    beside = [setup_published.TABLES[0], "events.exact.settled", "events.conditions"]
+    assert made["reproduction"]["beside"] == beside
+    assert [*tables] == [*beside, *setup_published.TABLES[1:]]
+    notes = tables["events.setup.published"]["notes"]
+    assert made["verdict"]["sentence"] in notes and any("QEMU 7.2" in note for note in notes)
+    assert [row[0] for row in tables["events.setup.published"]["rows"]] == list(
+        range(100, 1001, 100))
     assert made["reproduction"]["conclusion"].endswith(
         "took 1.336 times as much CPU as epoll then; 1.25 times as many instructions per request "
         "here.")
-    rows = made["tables"][1]["rows"]
+    rows = tables["events.exact.settled"]["rows"]
     assert [row[0] for row in rows[::2]] == list(range(100, 801, 100))
     assert rows[14][:5] == [800, "select", 70.52, 28.19, 25_000]
     assert rows[15] == [800, "epoll", 52.8, 22.55, 20_000, "20,000 to 20,000", 0.3, 2000]

@@ -1,39 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What `tare events setup` makes of runs: figures where all counts agree, and words where not."""
 
-from types import SimpleNamespace
-
 import pytest
-from event_documents import COUNTERS, empty, served, write
+from event_documents import connected as client, connecting as run, empty, served, write
 
 from tare import result, text
 from tare.errors import TareError
-from tare.experiments.events.setup import figures, published, run as setup_run, verbs
+from tare.experiments.events.setup import figures, run as setup_run, verbs
 from tare.experiments.events.setup.run import Run, Setting
 
 STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
-
-
-def client(connected=100, wanted=100, connect_ns=(1,) * 100, seconds=1.0, **counters):
-    """What deadlink writes."""
-    return {"tool": "deadlink", "version": 2, "wanted": wanted,
-            "connected": connected, "failed": {}, "seconds": seconds,
-            "connect_ns": list(connect_ns), "seed": 1, "pause_ns": 20_000,
-            "counters": {**COUNTERS, **counters}}
-
-
-def run(setting, stalls=0, seconds=None, by_server=None, **counters):
-    """A Run whose stalls each take the initial time-out and 70 ms; counters agree unless given.
-    by_server: {counter: what the server read of it}
-    """
-    connects = [int((setting.timeout + 0.07) * 1e9)] * stalls \
-        + [50_000 + setting.seed] * (setting.connections - stalls)
-    stalled = {"ListenOverflows": stalls, "TCPSynRetrans": stalls}
-    return Run(setting, served(setting.model, setting.connections,
-                               counters={**COUNTERS, **stalled, **(by_server or {})}),
-               client(setting.connections, setting.connections, connects,
-                      sum(connects) / 1e9 + 0.01 if seconds is None else seconds,
-                      **{**stalled, **counters}))
 
 
 def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=False, **base):
@@ -224,28 +200,3 @@ def test_the_boots_have_every_setting_once():
     assert sorted(map(repr, together)) == sorted(map(repr, of.every()))
     assert len(set(together)) == len(together)
     assert setup_run.Setting("select", 1000, backlog=20, timeout=3) in together
-
-
-def test_the_reproduction_gets_the_tables_and_the_explanation(monkeypatch):
-    """Added to what is there, with the machine's name, and the verdict handed back."""
-    outcome = SimpleNamespace(machine="minimal-6.1", kernel_release="6.1.0", qemu_version="7.2")
-    asked = []
-
-    def in_machine(boots, kernel):
-        asked.append(kernel)
-        settings = [setting for boot in boots for setting in boot]
-        return {one: run(one, one.connections // 50 if one.model == "select"
-                         and one.backlog < 4096 and one.connections > 300 else 0)
-                for one in settings}, outcome
-
-    monkeypatch.setattr(published.run, "in_machine", in_machine)
-    made = empty("events.x")
-    made["tables"].append({"name": "before", "title": "x", "columns": ["x"], "rows": []})
-    told = []
-    verdict = published.add_published(made, told.append)
-    result.validate(made, "here")
-    assert [one["name"] for one in made["tables"]] == ["before", *published.TABLES]
-    notes = table(made, "published")["notes"]
-    assert verdict["sentence"] in notes and any("QEMU 7.2" in note for note in notes)
-    assert verdict["answer"] == "no" and asked == ["6.1"] and told
-    assert [row[0] for row in table(made, "published")["rows"]] == list(range(100, 1001, 100))

@@ -133,15 +133,6 @@ def set_up_words(server):
     return f"Linux {server['kernel']}{ring}{flags}"
 
 
-def told(made):
-    """Rules 3 and 8: every measurement says its set-up, its CPUs, and whose CPU receiving is."""
-    for entry in made["measurements"]:
-        said = "; ".join(entry["conditions"])
-        for wanted in (WHO_PAYS, "Linux ", "server on CPU", " loop, ", "backlog"):
-            if wanted not in said:
-                raise TareError(f"{entry['name']}: its conditions do not say {wanted!r}")
-
-
 def on_time(client, load, where):
     """Rule 9: an open loop asks at the rate it was told, and on time."""
     if load.closed:

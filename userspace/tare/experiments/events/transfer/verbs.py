@@ -212,7 +212,6 @@ def measure(arguments, progress=lambda text: None):
         raise TareError("; ".join(made["warnings"]))
     servers = {variant.model: runs[0].server for variant, runs in taken.items()}
     made["tables"].insert(0, figures.set_up(servers, pinned))
-    rules.told(made)
     return made
 
 
