@@ -37,12 +37,10 @@ def requests(measured, models, connections):
                *(Case(model, count) for count in connections)]
         rows.append([model, *(whole(measured, case) for case in run),
                      *slopes(measured, model, connections)])
-    return {"name": "events.exact.requests", "title": "Instructions per request, by the server",
-            "columns": ["model", *(f"1 of {count}" for count in connections),
-                        *(f"all {count}" for count in connections),
-                        *(f"an idle descriptor, {low} to {high}" for low, high in
-                          steps(connections))],
-            "rows": rows, "notes": [NOTE, WINDOWS]}
+    return _table("requests", "Instructions per request, by the server",
+                  [*(f"1 of {count}" for count in connections),
+                   *(f"all {count}" for count in connections), *_idle(connections)],
+                  rows, [NOTE, WINDOWS])
 
 
 def sleeping(measured, models, connections):
@@ -53,17 +51,13 @@ def sleeping(measured, models, connections):
         if any(case in measured for case in run):
             rows.append([model, *(whole(measured, case) for case in run),
                          *slopes(measured, model, connections, exact_run.asleep)])
-    return {"name": "events.exact.asleep",
-            "title": "Instructions per request, by a server that sleeps after each reply",
-            "columns": ["model", *(f"1 of {count}" for count in connections),
-                        *(f"an idle descriptor, {low} to {high}" for low, high in
-                          steps(connections))],
-            "rows": rows,
-            "notes": ["The client whom a reply wakes preempts the server elsewhere, and its next "
-                      "request is there when the server goes on: select and poll then look at "
-                      "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
-                      "this table, the server sleeps in between, as it does on a CPU of its own, "
-                      "and they also enter and leave the wait queue of each, and look again."]}
+    return _table("asleep", "Instructions per request, by a server that sleeps after each reply",
+                  [*(f"1 of {count}" for count in connections), *_idle(connections)], rows,
+                  ["The client whom a reply wakes preempts the server elsewhere, and its next "
+                   "request is there when the server goes on: select and poll then look at "
+                   "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
+                   "this table, the server sleeps in between, as it does on a CPU of its own, "
+                   "and they also enter and leave the wait queue of each, and look again."])
 
 
 def threads(measured, models):
@@ -79,14 +73,20 @@ def threads(measured, models):
                            for at in (0, 2) for number in (0, 1))])
     ways = [f"1 of {dead + 1}{asleep}" for asleep in ("", ", asleep")
             for dead in exact_run.BESIDES]
-    return {"name": "events.exact.threads",
-            "title": "Instructions per request, in a process of one thread and of two",
-            "columns": ["model", *(f"{way}, {many}" for way in ways for many in ("one", "two")),
-                        *(f"an idle descriptor{asleep}, {many}" for asleep in ("", ", asleep")
-                          for many in ("one", "two"))],
-            "rows": rows,
-            "notes": ["The second thread only waits. Where a process has several, the kernel "
-                      "counts a reference to each descriptor that one of them looks up."]}
+    ways += ["an idle descriptor", "an idle descriptor, asleep"]
+    return _table("threads", "Instructions per request, in a process of one thread and of two",
+                  [f"{way}, {many}" for way in ways for many in ("one", "two")], rows,
+                  ["The second thread only waits. Where a process has several, the kernel "
+                   "counts a reference to each descriptor that one of them looks up."])
+
+
+def _table(name, title, columns, rows, notes):
+    return {"name": f"events.exact.{name}", "title": title, "columns": ["model", *columns],
+            "rows": rows, "notes": notes}
+
+
+def _idle(connections):
+    return [f"an idle descriptor, {low} to {high}" for low, high in steps(connections)]
 
 
 def steps(connections):
@@ -139,12 +139,11 @@ def mixes(measured, models):
                      *(Case(model, *some) for some in several)] for model in models}
     rows = [[model, *(whole(measured, case) for case in of_model)]
             for model, of_model in cases.items() if any(case in measured for case in of_model[1:])]
-    return {"name": "events.exact.mixes",
-            "title": "Instructions per request, by active and dead links",
-            "columns": ["model", *(f"1 : {dead}" for dead in exact_run.DEAD),
-                        *(f"{active} : {dead}" for active, dead in exact_run.SEVERAL),
-                        f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"],
-            "rows": rows, "notes": [NOTE, WINDOWS]}
+    return _table("mixes", "Instructions per request, by active and dead links",
+                  [*(f"1 : {dead}" for dead in exact_run.DEAD),
+                   *(f"{active} : {dead}" for active, dead in exact_run.SEVERAL),
+                   f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"],
+                  rows, [NOTE, WINDOWS])
 
 
 def the_same(measured):
