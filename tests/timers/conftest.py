@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 import win32
-from programs import BUILD, TOP, built, make, run as run_program
+from programs import BUILD, TOP, make, run as run_program
 
 from tare import wine as tare_wine
 
@@ -76,12 +76,6 @@ def wine(wine_is_here):
     """Starts a .exe, in a prefix of its own that ends with the tests."""
     with tare_wine.session() as start:
         yield start
-
-
-@pytest.fixture
-def switches_values(wine):
-    """tests/timers/switches_values.c by Wine."""
-    return wine(built("switches_values.exe"))
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@
 #include <windows.h>
 
 #include "portable.h"
-#include "switches_win32.h"
 
 #define ARGUMENT_OF_WORKER "--worker"
 /* the exit status of a worker; not 0, which in Wine is that of a process that was killed */
@@ -25,7 +24,6 @@ struct worker {
 	HANDLE thread;
 	HANDLE process; /* NULL: a thread of ours */
 	HANDLE wait;
-	DWORD process_id;
 };
 
 static HANDLE section;
@@ -122,7 +120,6 @@ static void start_process(struct worker *worker)
 		fail("CreateProcess");
 	CloseHandle(made.hThread);
 	worker->process = made.hProcess;
-	worker->process_id = made.dwProcessId;
 	if (!RegisterWaitForSingleObject(&worker->wait, made.hProcess, on_end, worker, INFINITE,
 					 WT_EXECUTEONLYONCE))
 		fail("RegisterWaitForSingleObject");
@@ -175,12 +172,13 @@ void worker_join(struct worker *worker)
 
 struct switches own_switches(void)
 {
-	return (struct switches){switches_of(GetCurrentProcessId()), -1};
+	return (struct switches){-1, -1};
 }
 
 struct switches worker_switches(const struct worker *worker)
 {
-	return (struct switches){worker->process ? switches_of(worker->process_id) : 0, -1};
+	(void)worker;
+	return own_switches();
 }
 
 void wake_without_preempting(bool yes)
