@@ -5,6 +5,8 @@ import os
 import threading
 from collections import deque
 
+from tare import terminal
+
 
 def together(*calls):
     """The results of CALLS, in their order, each run by a thread of its own.
@@ -56,3 +58,16 @@ def each(things, work):
 
     together(*[take] * at_once(things))
     return results
+
+
+def boots(told, jobs, work, label):
+    """[work(job) for each of JOBS], a boot each, several at a time: what counts instructions does
+    not mind. told: what is measured; label(job): what has ended. Both are told on stderr.
+    """
+    with terminal.rounds(told, len(jobs), None, at_once(jobs), "boots") as done:
+        def take(job):
+            found = work(job)
+            done(label(job))
+            return found
+
+        return each(jobs, take)

@@ -4,9 +4,10 @@
 import shlex
 import tempfile
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from tare import machine, parallel, terminal
+from tare import machine, parallel
 from tare.counting import counted, memory as memories
 from tare.counting import symbols as kernel
 from tare.errors import CannotHere, TareError
@@ -119,16 +120,10 @@ def of_each(told, cases):
     run(count): what happened() in so many: what LONG of them have more than SHORT belongs to those
     that are more. Several boots run at a time, which changes no count. told: what is measured.
     """
-    jobs = [(key, run, count) for key, (run, *counts) in cases.items() for count in counts]
-
-    def take(job):
-        key, run, count = job
-        found = run(count)
-        done(" ".join(map(str, key)))
-        return found
-
-    with terminal.rounds(told, len(jobs), None, parallel.at_once(jobs), "boots") as done:
-        found = iter(parallel.each(jobs, take))
+    jobs = [(key, partial(run, count)) for key, (run, *counts) in cases.items()
+            for count in counts]
+    found = iter(parallel.boots(told, jobs, lambda job: job[1](),
+                                lambda job: " ".join(map(str, job[0]))))
     return {key: {event: (many - few) / (long - short) for (event, few), many in
                   zip(next(found).items(), next(found).values(), strict=True)}
             for key, (_, short, long) in cases.items()}

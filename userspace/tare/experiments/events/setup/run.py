@@ -7,10 +7,10 @@ Each run has a fresh namespace, so that its counters are of nobody else, and no 
 import math
 import shlex
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
-from tare import machine, parallel, terminal
+from tare import machine, parallel
 from tare.errors import telling
 from tare.experiments.events import read
 from tare.figures import counted
@@ -146,20 +146,14 @@ class Run:
 
 def in_machine(boots, kernel):
     """({Setting: Run}, outcome) in exact machines of one CPU. boots: lists of settings, each of one
-    boot; several at the same time, since what counts instructions does not mind.
+    boot.
     """
     need_machine(kernel)
     boots = [settings[at:at + RUNS] for settings in map(list, boots)
              for at in range(0, len(settings), RUNS)]
-
-    def work(settings, done):
-        taken = _boot(settings, kernel)
-        done(f"{settings[0].model}, {counted(len(settings), 'run')}")
-        return taken
-
-    with terminal.rounds("events setup", len(boots), None, parallel.at_once(boots),
-                         "boots") as done:
-        taken = parallel.each(boots, lambda settings: work(settings, done))
+    taken = parallel.boots(
+        "events setup", boots, partial(_boot, kernel=kernel),
+        lambda settings: f"{settings[0].model}, {counted(len(settings), 'run')}")
     return ({setting: run for found, _ in taken for setting, run in found.items()}, taken[-1][1])
 
 

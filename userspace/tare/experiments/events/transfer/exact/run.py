@@ -4,9 +4,10 @@
 import shlex
 import tempfile
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
-from tare import machine, parallel, terminal
+from tare import machine, parallel
 from tare.counting import boot as boot_of
 from tare.errors import TareError
 from tare.experiments.events import read as events_read
@@ -22,9 +23,9 @@ MODELS = ("select", "poll", "epoll", "epoll-edge", "uring", "uring-multishot", "
 # each has at least, how far a part may lie from their mean, and half of them from all.
 WINDOWS, ROUNDS = 10, 10
 STEADY, AGREES = 0.05, 0.01
-# requests of a window, by number of links: of few a request is cheap; and before the first: after a
-# thousand connects others execute a part of the server's softirqs for a while
-REQUESTS, WARM = {100: 200, 1001: 80}, 600
+# requests of a window, of up to 100 links, with which a request is cheap, and of more; and before
+# the first: after a thousand connects others execute a part of the server's softirqs for a while
+FEW, REQUESTS, REQUESTS_OF_MANY, WARM = 100, 200, 80, 600
 SIZE = 1024
 CONNECTIONS = (10, 100, 1000)
 # select takes descriptors below 1024, and has some of its own
@@ -95,15 +96,12 @@ class Case:
     @property
     def window(self):
         """Requests of each."""
-        return self.per_window or max(self._by_links(REQUESTS), ROUNDS * self.round)
+        least = REQUESTS if self.links <= FEW else REQUESTS_OF_MANY
+        return self.per_window or max(least, ROUNDS * self.round)
 
     @property
     def warm(self):
         return max(WARM, ROUNDS * self.round)
-
-    def _by_links(self, table):
-        return next((value for most, value in table.items() if self.links <= most),
-                    list(table.values())[-1])
 
     @property
     def marks(self):
@@ -339,17 +337,9 @@ def boot_once(cases, kernel, **options):
 
 
 def boot_each(boots, kernel):
-    """As boot_once(), of several lists of cases, a boot of each: several at the same time, since
-    what counts instructions does not mind.
-    """
-    with terminal.rounds("events transfer", len(boots), None, parallel.at_once(boots),
-                         "boots") as done:
-        def work(cases):
-            booted = boot_once(cases, kernel)
-            done(", ".join(case.key for case in cases))
-            return booted
-
-        booted = parallel.each(boots, work)
+    """As boot_once(), of several lists of cases, a boot of each."""
+    booted = parallel.boots("events transfer", boots, partial(boot_once, kernel=kernel),
+                            lambda cases: ", ".join(case.key for case in cases))
     return {case: run for found, _ in booted for case, run in found.items()}, booted[-1][1]
 
 
