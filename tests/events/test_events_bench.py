@@ -2,15 +2,11 @@
 """events' part of the benchmark: what is read of others, and what becomes of it."""
 
 import pytest
-from breadth import at_night
 from event_documents import empty
-from event_hosts import skip_without_network
 
 from tare import paths
 from tare.errors import TareError
-from tare.experiments.events import run as events_run
 from tare.experiments.events.bench import clients
-from tare.experiments.events.transfer import verbs
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
   1 threads and 64 connections
@@ -36,16 +32,3 @@ def test_without_wrk_it_says_so(monkeypatch):
     document = empty("bench")
     clients.add(document, None, (1, 0), None)
     assert document["warnings"] and not document["measurements"]
-
-
-@at_night("both clients for two seconds")
-def test_both_clients_are_measured(monkeypatch, tmp_path):
-    skip_without_network(cpus=2)
-    if not paths.of_others("wrk"):
-        pytest.skip("there is no wrk here")
-    monkeypatch.setattr(clients, "PROCESSES", 2)
-    document = empty("bench")
-    with events_run.opened() as net:
-        clients.add(document, net, verbs.cpus(), tmp_path)
-    found, = document["measurements"]
-    assert 0.2 < found["raw"]["value"] < 20 and "wrk" in found["conditions"][1]

@@ -15,13 +15,10 @@ from breadth import some
 from event_hosts import forbid_io_uring, in_own_network
 from event_server import (EVENTSERVER, MODELS, SECONDS, SEED, URING, Server, answered,
                           even, reset, run_with, take)
+from link_servers import DEADLINK
 from programs import BUILD, run, wait_for
 from tare.experiments.events.transfer import rules
 
-CONNECT = """
-import socket, sys
-links = [socket.create_connection(("127.0.0.1", int(sys.argv[1]))) for _ in range(int(sys.argv[2]))]
-"""
 
 
 @pytest.mark.parametrize("name, model", [("SelectServer", "select"), ("EpollServer", "epoll"),
@@ -35,7 +32,7 @@ def test_the_name_decides_the_model(name, model):
 def test_what_waits_to_be_accepted_is_accepted_before_the_end(tmp_path, model):
     """The client ends at once, while each wake-up takes long and accepts one."""
     done, document = run_with(tmp_path, "-m", model, "-w", 1000000, "127.0.0.1", "0", "--",
-                              "/usr/bin/python3", "-c", CONNECT, "{PORT}", 40)
+                              DEADLINK, "127.0.0.1", "{PORT}", 40)
     assert done.returncode == 0, done.stderr
     assert document["accepted"] == 40 and even(document)
     assert document["accepts"] == (0 if "uring-" in model else 1)
@@ -49,7 +46,7 @@ def test_what_is_on_its_way_when_the_command_ends_is_accepted(tmp_path, model):
     done = in_own_network(
         'tc qdisc add dev lo root tbf rate 100kbit burst 150 latency 1s || exit 77; exec "$@"',
         EVENTSERVER, "-m", model, "-j", path, "127.0.0.1", "0", "--",
-        BUILD / "guest/bin/deadlink", "127.0.0.1", "{PORT}", "1", timeout=SECONDS)
+        DEADLINK, "127.0.0.1", "{PORT}", "1", timeout=SECONDS)
     if done.returncode == 77:
         pytest.skip(done.stderr)
     document = json.loads(path.read_text())

@@ -280,18 +280,11 @@ def test_without_memory_connections_are_shed(tmp_path, model):
     assert server.said.count("\n") == 1
 
 
-def ask_all(links):
-    """Which of them get the reply to a request that all of them send."""
-    for link in links:
-        link.sendall(b"data\n")
-    return [take(link, len(SEED)) == SEED for link in links]
-
-
 def ask_more_than_a_turn(server, seconds, meanwhile=0):
     """(links that stay, those that come MEANWHILE). In one turn of so many SECONDS more sends are
     asked for than the ring has room for, of some links that reset; all that stay get replies."""
     staying, leaving = ([server.connect() for _ in range(count)] for count in (1100, 40))
-    assert all(ask_all(staying + leaving))
+    assert not asked(staying + leaving)[1]
     server.settled()
     for link in staying[:300] + leaving:
         link.sendall(b"data\n")
@@ -312,7 +305,7 @@ def test_a_send_fails_in_the_turn_in_which_it_was_asked_for(tmp_path, model, sec
     work = ["--work", round(seconds * 1e9)]
     with Server(tmp_path, model, *work, "--accepts", 64) as server:
         staying, new = ask_more_than_a_turn(server, seconds, 140)
-        assert all(ask_all(staying + new)) and all(ask_all(staying + new))
+        assert not asked(staying + new)[1] and not asked(staying + new)[1]
     assert server.document["open"] == 1240 and server.document["accepted"] == 1280
 
 
@@ -331,7 +324,7 @@ def test_what_was_asked_before_the_end_is_answered(tmp_path, model):
     with Server(tmp_path, model, "--work", 200_000_000) as server:
         links = [server.connect() for _ in range(20)]
         with server.connect() as first:
-            assert all(ask_all([first, *links]))
+            assert not asked([first, *links])[1]
             server.settled()
             first.sendall(b"data\n")
             for _ in range(2):

@@ -116,10 +116,3 @@ def test_parameters_and_empty_tables(spark, store, tmp_path):
                           day="2026-11-22", before="2026-11-23"))
     assert found["latencies"] == [] and found["sizes"]
     assert [row["symbol"] for row in found["callers"][:2]] == ["qq", None]
-
-
-def test_what_is_no_store(spark, tmp_path):
-    done = spark(tmp_path / "out", tmp_path, *files())
-    assert done.returncode == 1 and not (tmp_path / "out").exists()
-    [said] = [line for line in (done.stdout + done.stderr).splitlines() if "ask.py: " in line]
-    assert "tables.json" in said

@@ -103,14 +103,6 @@ def test_memory_is_there_before_it_is_measured(programs, how):
     assert used.ru_maxrss >= 2 * (64 << 10)  # KiB, of two buffers
 
 
-def test_rates_are_bytes_by_net_time(run):
-    ran = run("memory-speed", "--rounds", 9, "--choose", "read:64k")
-    case = ran.cases()["read:64k"]
-    net = stats.paired_net(case["raw"], case["overhead"])
-    assert ran.rows["read:64k"][3] == pytest.approx(
-        [65536e3 / one for one in (net.value, net.high, net.low)], rel=2e-3)
-
-
 def test_a_fault_is_a_fault(run):
     facts = run("syscall-cost", "-r", 10, "--choose", "page-fault").cases()["page-fault"]["facts"]
     assert facts["faults_per_operation"] == pytest.approx(1, abs=0.01)

@@ -91,11 +91,6 @@ class Run:
         return self._grown("cpu_ns") / self._grown("requests")
 
     @property
-    def client_cpu(self):
-        """ns of the client's CPU per request."""
-        return self.client["cpu_ns"] / self.client["requests"]
-
-    @property
     def busy(self):
         """Of the time, the part in which the server ran; above 1 where several threads did."""
         return self._grown("cpu_ns") / self._grown("ns")
