@@ -106,25 +106,21 @@ def fits(curve, warnings):
                        if of == model and not point.disagree},
                next(iter(curve.values())).setting.timeout) for model in _models(curve))):
         try:
-            found = setup_figures.fit(list(stalls), list(stalls.values()), 1)
+            found = setup_figures.fit(list(stalls), list(stalls.values()))
         except TareError as error:
-            if name == "select 2006":
-                raise
             if max(stalls.values(), default=0) >= 1:
                 warnings.append(f"{name}: {error}")
             continue
-        without = [queue for queue, _ in found.left_out.values()]
         rows.append([name, timeout, figures.estimate(found.queue.as_dict()),
                      figures.estimate(found.pace.as_dict()),
-                     f"{min(without):.2f} to {max(without):.2f}", round(found.correlation, 3),
-                     round(found.rms, 2)])
-    yield {"name": "events.setup.fit",
-           "title": "stalls = (N - n0 - n0 ln(N / n0)) / Q, fitted: Q is the queue, n0 the pace",
-           "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
-                       "correlation of Q and n0", "RMS, stalls"], "rows": rows,
-           "notes": ["Of numbers of stalls: of ours as counted, of 2006 the seconds divided by 3. "
-                     "The intervals hold if the law is right.", _whole_seconds()]}
-    yield _alternatives(then)
+                     f"{min(found.without):.2f} to {max(found.without):.2f}",
+                     round(found.correlation, 3), round(found.rms, 2)])
+    return {"name": "events.setup.fit",
+            "title": "stalls = (N - n0 - n0 ln(N / n0)) / Q, fitted: Q is the queue, n0 the pace",
+            "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
+                        "correlation of Q and n0", "RMS, stalls"], "rows": rows,
+            "notes": ["Of numbers of stalls: of ours as counted, of 2006 the seconds divided by 3. "
+                      "The intervals hold if the law is right.", _whole_seconds()]}
 
 
 def _whole_seconds():
@@ -132,23 +128,6 @@ def _whole_seconds():
     return (f"{whole} of {many} published times of select above 0 are whole seconds, although each "
             "averages three runs, as three sums of stalls of 3 s do. If each run had only been "
             f"read to the second, the chance of that were {chance:.2g}.")
-
-
-def _alternatives(then):
-    at, seconds = list(then), list(then.values())
-    rows = [[f"queue; {100 * fixed:.0f} % of a wake-up at n0 does not grow", 2, round(queue, 2),
-             round(pace, 1), round(error, 2)]
-            for fixed, queue, pace, error
-            in setup_figures.variants(at, seconds, setup_figures.TIMEOUT_2006)]
-    rows += [[f"no queue; {name}", parameters, None, None, round(error, 2)]
-             for name, parameters, error in setup_figures.rivals(at, seconds)]
-    return {"name": "events.setup.laws", "title": "Other laws, fitted to select of 2006",
-            "columns": ["law", "parameters", "Q", "n0", "RMS, s"], "rows": rows,
-            "notes": ["Laws of a queue differ little in error and by some in Q: ten values say "
-                      "that the queue held about 20, not whether 18, 20 or 24. Kernels of then "
-                      "dropped a SYN only if the queue was full and more than one young request "
-                      "waited, so that a backlog of 20 held about 24: that is an explanation which "
-                      "the fit allows, not a measurement. Kernels of today hold backlog + 1."]}
 
 
 SWEEPS = {

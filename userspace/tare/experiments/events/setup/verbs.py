@@ -170,7 +170,7 @@ def fill(made, plan, taken):
     made["measurements"] += [_measurement(point) for point in curve.values()]
     made["tables"] += [tables.beside(curve), tables.medians(curve),
                        *tables.explained(curve, made["warnings"]),
-                       *tables.fits(curve, made["warnings"])]
+                       tables.fits(curve, made["warnings"])]
     for kind, settings in plan.sweeps().items():
         found = _swept({one: taken[one] for one in settings if one in usable}, kind)
         if found:
