@@ -48,9 +48,9 @@ class Point:
 
     @property
     def as_2006(self):
-        """The mean of three of the first five runs; None where there are fewer."""
+        """The mean of three of the first five runs; the median where there are fewer."""
         if len(self.runs) < RUNS_2006:
-            return None
+            return self.seconds.value
         kept = sorted(run.seconds for run in self.runs[:RUNS_2006])[1:-1]
         return math.fsum(kept) / AVERAGED_2006
 
@@ -79,11 +79,11 @@ class Point:
         return self.total("server_seconds") / self.total("seconds")
 
 
-def points(runs, **fields):
-    """{(model, connections): Point} of those of {Setting: Run} whose settings have these fields."""
+def points(runs):
+    """{(model, connections): Point} of those of {Setting: Run} that did not fail."""
     found = {}
     for setting, run in runs.items():
-        if all(getattr(setting, name) == value for name, value in fields.items()) and not run.error:
+        if not run.error:
             found.setdefault((setting.model, setting.connections), []).append(run)
     return {key: Point(tuple(of)) for key, of in found.items()}
 

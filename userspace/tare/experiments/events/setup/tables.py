@@ -35,21 +35,16 @@ def beside(curve):
             point = curve.get((model, connections))
             if model in then:
                 row.append(then[model].get(connections))
-            row.append(_seconds(_alike(point)) if point else None)
+            row.append(_seconds(point.as_2006) if point else None)
         rows.append(row)
     few = [f"Ours here: the median of {len(point.runs)}, since five were not run."
-           for point in list(curve.values())[:1] if point.as_2006 is None]
+           for point in list(curve.values())[:1] if len(point.runs) < setup_figures.RUNS_2006]
     return {"name": "events.setup.published", "columns": ["connections", *columns], "rows": rows,
             "title": "Seconds until all connections stand, averaged as in 2006",
             "notes": ["Of five runs the smallest and the largest are dropped and three averaged, "
                       "as was done then. 2006: Linux 2.6.16, a client on another computer, no "
                       "spread published. Ours: the first five client phases, over loopback.",
                       *few]}
-
-
-def _alike(point):
-    """Averaged as in 2006, or where there are too few runs for that their median."""
-    return point.seconds.value if point.as_2006 is None else point.as_2006
 
 
 def medians(curve):
