@@ -102,9 +102,9 @@ def test_chosen_clocks_keep_the_order_of_the_options(run):
     assert ran.cases()["rdtsc"]["operations"] == (1 << 20) // 6
 
 
-def test_the_chosen_cpu(run):
-    for cpu in sorted(os.sched_getaffinity(0)):
-        assert run("time-timers", "--choose", "tend", "--cpu", cpu, 600).document["cpu"] == cpu
+def test_the_cpu_is_the_highest_that_is_allowed(run):
+    assert run("time-timers", "--choose", "tend", 600).document["cpu"] == max(
+        os.sched_getaffinity(0))
 
 
 BAD = {"--choose sundial": "sundial: no such clock here; --list names them",
@@ -113,7 +113,6 @@ BAD = {"--choose sundial": "sundial: no such clock here; --list names them",
        "--rounds 2048m": "--rounds 2048m: too large for 32 bits", "k": "COUNT k: not a number",
        "99999999999999999999k": "COUNT 99999999999999999999k: too large for 64 bits",
        "8796093022208m": "COUNT 8796093022208m: too large for 64 bits",
-       "--cpu 65000": "CPU 65000: this process may not use it",
        "--json": "--json: needs a value", "--sundial": "--sundial: no such option"}
 
 

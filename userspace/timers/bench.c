@@ -294,13 +294,10 @@ static int list(const struct bench *bench)
 
 void bench_begin(struct bench *bench, int argc, char **argv)
 {
-	struct tare_error err;
-
 	set_program(bench->program);
 	tare_stdout_check_at_exit(bench->program);
 	options_parse(&bench->options, bench, argc, argv);
-	if (pin(bench->options.cpu, &err))
-		exit(tare_error_report(&err, bench->program));
+	pin();
 }
 
 int bench_run(struct bench *bench)

@@ -82,7 +82,7 @@ void bench_call_loop(void (*call)(void), uint64_t count);
 /* The empty body for bodies that work in a loop of their own. */
 void bench_empty_loop(void *context, uint64_t count);
 
-/* Parses the command line and pins to --cpu. Called before cases are added. */
+/* Parses the command line and pins to one CPU. Called before cases are added. */
 void bench_begin(struct bench *bench, int argc, char **argv);
 /* Chooses cases, measures them, prints the table and writes JSON. Returns the exit status. */
 int bench_run(struct bench *bench);

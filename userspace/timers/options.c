@@ -19,7 +19,6 @@ enum { OPT_JSON = 256, OPT_CHOOSE, OPT_LIST };
 static const struct option table[] = {{"choose", required_argument, NULL, OPT_CHOOSE},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"rounds", required_argument, NULL, 'r'},
-				      {"cpu", required_argument, NULL, 'C'},
 				      {"list", no_argument, NULL, OPT_LIST},
 				      {"version", no_argument, NULL, OPTION_VERSION},
 				      {"help", no_argument, NULL, 'h'},
@@ -30,8 +29,7 @@ static void help(const struct bench *bench)
 	printf("Usage: %s [OPTION...] [COUNT]\n%s\n\n", bench->program, bench->summary);
 	printf("      --choose=NAME  only this %s; can be repeated\n", bench->subject);
 	printf("      --json=FILE    write raw samples to FILE\n"
-	       "  -r, --rounds=N     samples of each case (%d)\n"
-	       "  -C, --cpu=N        run on this CPU (the highest allowed one)\n",
+	       "  -r, --rounds=N     samples of each case (%d)\n",
 	       ROUNDS);
 	printf("      --list         names of every %s\n"
 	       "      --version      the version of tare\n"
@@ -62,15 +60,16 @@ void options_usage(const char *format, ...)
 	exit(TARE_USAGE);
 }
 
-static int small_number(const char *option, const char *text, int low, int high)
+static int parse_rounds(const char *text)
 {
 	struct tare_error err;
 	int32_t value;
 
 	if (atoik(text, &value, &err))
-		options_usage("%s %s", option, err.text);
-	if (value < low || value > high)
-		options_usage("%s %s: must be from %d to %d", option, text, low, high);
+		options_usage("--rounds %s", err.text);
+	if (value < ROUNDS_MIN || value > SUMMARY_SAMPLES_MAX)
+		options_usage("--rounds %s: must be from %d to %d", text, ROUNDS_MIN,
+			      SUMMARY_SAMPLES_MAX);
 	return value;
 }
 
@@ -106,10 +105,7 @@ static void parse_option(struct options *options, const struct bench *bench, int
 		options->json = optarg;
 		return;
 	case 'r':
-		options->rounds = small_number("--rounds", optarg, ROUNDS_MIN, SUMMARY_SAMPLES_MAX);
-		return;
-	case 'C':
-		options->cpu = small_number("--cpu", optarg, 0, 65535);
+		options->rounds = parse_rounds(optarg);
 		return;
 	case OPT_LIST:
 		options->list = true;
@@ -152,8 +148,8 @@ void options_parse(struct options *options, const struct bench *bench, int argc,
 {
 	int key;
 
-	*options = (struct options){.rounds = ROUNDS, .cpu = -1};
-	while ((key = options_next(argc, argv, ":r:C:h", table)) != -1)
+	*options = (struct options){.rounds = ROUNDS};
+	while ((key = options_next(argc, argv, ":r:h", table)) != -1)
 		parse_option(options, bench, key);
 	if (optind < argc)
 		parse_count(options, argv[optind++]);

@@ -16,7 +16,6 @@ struct options {
 	unsigned int chosen;
 	const char *json;
 	int rounds;
-	int cpu;             /* -1: the highest allowed CPU */
 	uint64_t operations; /* of each case in all; 0: not given */
 	bool list;
 };

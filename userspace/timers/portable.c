@@ -111,34 +111,14 @@ int atoik(const char *text, int32_t *value, struct tare_error *err)
 	return 0;
 }
 
-/* Writes a list such as "0, 1, 5", of as many CPUs as find room. */
-static void list_cpus(char *text, size_t size, const int *cpu, int count)
+void pin(void)
 {
-	size_t used = 0;
-
-	for (int i = 0; i < count && used + 8 < size; i++)
-		used += snprintf(text + used, size - used, i ? ", %d" : "%d", cpu[i]);
-}
-
-int pin(int cpu, struct tare_error *err)
-{
-	char list[128];
 	int count;
 	const int *allowed = cpus_allowed(&count);
 
-	if (cpu < 0)
-		cpu = allowed[count - 1];
-	for (int i = 0; i < count; i++) {
-		if (allowed[i] != cpu)
-			continue;
-		if (move_to(cpu))
-			return tare_error(err, TARE_CANNOT, "cannot pin to CPU %d", cpu);
-		pinned = cpu;
-		return 0;
-	}
-	list_cpus(list, sizeof(list), allowed, count);
-	return tare_error(err, TARE_USAGE, "CPU %d: this process may not use it; it may use %s",
-			  cpu, list);
+	pinned = allowed[count - 1];
+	if (move_to(pinned))
+		fail("pinning to a CPU");
 }
 
 int pinned_cpu(void)

@@ -49,9 +49,9 @@ const char *clock_source(void);
 /* The CPUs that this process could use when it started, in rising order. */
 const int *cpus_allowed(int *count);
 
-/* Pins the calling thread to a CPU; -1: the highest allowed. Returns 0, or -1 with *err filled. */
-int pin(int cpu, struct tare_error *err);
-/* The CPU that pin chose last, or -1. */
+/* Pins the calling thread to the highest CPU that is allowed. */
+void pin(void);
+/* The CPU that pin chose, or -1. */
 int pinned_cpu(void);
 /* An allowed CPU that is not the pinned one, or -1. */
 int other_cpu(void);
