@@ -39,6 +39,15 @@ EXACT_PARTS = {
     "ablation": ("ablation", "models by load, what io_uring offers, nginx and libevent"),
     "many": ("many", "beside 50,000 links that ask nothing, by one model")}
 
+# of which parts an option is, of those without --exact and of those with it
+OPTIONS_OF = {
+    False: {"connections": COUNTED, "load": ("rate",), "requests": (*COUNTED, "mix"),
+            "timeout": (), "kernel": ()},
+    True: {"connections": ("cost", "published", "rate", "delay"), "load": ("rate",),
+           "requests": (), "processes": ()}}
+WITHOUT = {False: "only with --exact, which counts in a machine",
+           True: "not with --exact, which counts in a machine"}
+
 
 def add_transfer(verbs):
     parser = verbs.add_parser(
@@ -99,46 +108,29 @@ def run(arguments):
 
 
 def _refuse(arguments):
+    """UsageError for what is not there, and for options that would do nothing."""
     # which has set-ups besides, and refuses what it has not
     for name in () if "ablation" in arguments.parts else arguments.model or ():
         check_model(name)
-    if simulation.asked(arguments) and (arguments.parts or ["cost"]) != ["cost"]:
-        raise UsageError(f"--cache, --branch: only of cost, not of {', '.join(arguments.parts)}")
-    known = EXACT_PARTS if arguments.exact else PARTS
+    exact = arguments.exact
+    known, others = (EXACT_PARTS, PARTS) if exact else (PARTS, EXACT_PARTS)
     for part in arguments.parts:
         if part not in known:
-            there = PARTS if arguments.exact else EXACT_PARTS
-            more = f", or {'leave out' if arguments.exact else 'add'} --exact"
+            more = f", or {'leave out' if exact else 'add'} --exact" if part in others else ""
             raise UsageError(f"events transfer: {part}: there is no such part; use "
-                             f"{', '.join(known)}{more if part in there else ''}")
+                             f"{', '.join(known)}{more}")
     if (arguments.processes or 0) % 2:
         raise UsageError(f"--processes {arguments.processes}: must be even, so that no model is "
                          "always earlier than another")
-    if arguments.exact:
-        for name in ("requests", "processes", "load"):
-            of_rate = (name, *arguments.parts) == ("load", "rate")
-            if getattr(arguments, name) is not None and not of_rate:
-                raise UsageError(f"--{name}: not with --exact, which counts in a machine")
-        if len(arguments.parts) > 1:
-            raise UsageError("--exact: one part at a time, since each is a machine of its own")
-        for part in {"ablation", "many"} & {*arguments.parts}:
-            if arguments.connections:
-                raise UsageError(f"{part}: has numbers of connections of its own")
-    elif arguments.timeout is not None:
-        raise UsageError("--timeout: only with --exact; it is the limit of a machine")
-    elif arguments.kernel:
-        raise UsageError("--kernel: only with --exact; here the kernel is the one that runs")
-    else:
-        _refuse_idle(arguments)
-
-
-def _refuse_idle(arguments):
-    """UsageError where an option is of none of the parts."""
-    for name, of in (("connections", COUNTED), ("load", ("rate",)),
-                     ("requests", (*COUNTED, "mix"))):
-        if getattr(arguments, name) is not None and not {*(arguments.parts or PARTS)} & {*of}:
-            raise UsageError(f"--{name}: is of {', '.join(of)}, not of "
-                             f"{', '.join(arguments.parts)}")
+    if exact and len(arguments.parts) > 1:
+        raise UsageError("--exact: one part at a time, since each is a machine of its own")
+    chosen = arguments.parts or (["cost"] if exact else [*PARTS])
+    for name, of in OPTIONS_OF[exact].items():
+        if getattr(arguments, name) is not None and not {*chosen} & {*of}:
+            whose = f"is of {', '.join(of)}, not of {', '.join(chosen)}"
+            raise UsageError(f"--{name}: {whose if of else WITHOUT[exact]}")
+    if simulation.asked(arguments) and chosen != ["cost"]:
+        raise UsageError(f"--cache, --branch: only of cost, not of {', '.join(chosen)}")
 
 
 def _exact(arguments, progress):
