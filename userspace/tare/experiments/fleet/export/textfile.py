@@ -53,10 +53,6 @@ def cumulative(classes, per_octave=FINEST):
     return found
 
 
-def count(classes):
-    return sum(number for _, _, number in classes)
-
-
 def total_of(classes):
     """The values' sum, were each in the middle of its class."""
     return sum((low + high) / 2 * number for low, high, number in classes)
@@ -64,34 +60,29 @@ def total_of(classes):
 
 # Prometheus' text exposition format, version 0.0.4, which node_exporter's textfiles have.
 
-# what a label's value escapes; help has no quotes to end
+# what a label's value escapes
 _LABEL = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n"})
-_HELP = str.maketrans({"\\": r"\\", "\n": r"\n"})
 
 
-@dataclass
-class Family:
-    """A metric. kind: gauge or histogram. samples: [(suffix, {label: text}, value)]."""
+class Metrics:
+    """Samples by metric, as lines."""
 
-    name: str
-    kind: str
-    help: str
-    samples: list = field(default_factory=list)
+    def __init__(self):
+        self.lines = {name: [] for name in METRICS}
 
-    def add(self, labels, value, suffix=""):
-        self.samples.append((suffix, labels, value))
+    def add(self, name, labels, value, suffix=""):
+        inner = ",".join(f'{label}="{_text(text)}"' for label, text in labels.items())
+        self.lines[name].append(f"{name}{suffix}{{{inner}}} {value}")
 
-    def lines(self):
-        yield f"# HELP {self.name} {self.help.translate(_HELP)}"
-        yield f"# TYPE {self.name} {self.kind}"
-        for suffix, labels, value in self.samples:
-            inner = ",".join(f'{name}="{_text(text)}"' for name, text in labels.items())
-            yield f"{self.name}{suffix}{{{inner}}} {value}"
+    def text(self):
+        """Of those that have samples."""
+        return "".join(
+            f"# HELP {name} {METRICS[name]}\n# TYPE {name} {_kind(name)}\n" + "\n".join(lines) + "\n"
+            for name, lines in self.lines.items() if lines)
 
 
-def text(families):
-    """Those that have samples."""
-    return "".join(f"{line}\n" for one in families if one.samples for line in one.lines())
+def _kind(name):
+    return "histogram" if name in dict(UNITS.values()) else "gauge"
 
 
 def _text(value):
@@ -104,26 +95,24 @@ def _text(value):
 # They are gauges, and histograms to ask without rate(): each capture begins at 0, so what is more
 # than in the one before is not an increase.
 
-# {unit: (metric, units in one of the metric's, help)}
-HISTOGRAMS = {
-    "ns": ("tare_latency_seconds", 10 ** 9, "Latencies in the last capture, by tool and by what "
-           "was timed; the sum takes each as the middle of its class."),
-    "bytes": ("tare_size_bytes", 1, "Sizes in the last capture, by tool and by what was called; "
-              "the sum takes each as the middle of its class."),
-}
-GAUGES = {
+# {unit: (histogram, units in one of its own)}
+UNITS = {"ns": ("tare_latency_seconds", 10 ** 9), "bytes": ("tare_size_bytes", 1)}
+METRICS = {
     "tare_capture_info": "Conditions of the last capture; always 1.",
     "tare_capture_time_seconds": "When the last capture was made, in seconds since 1970.",
     "tare_capture_span_seconds": "How long the last capture took.",
     "tare_copy_calls": "Calls of a function that copies memory, in the last capture, by context.",
     "tare_copy_bytes": "Bytes that a function copied or set, in the last capture, by context.",
+    "tare_latency_seconds": "Latencies in the last capture, by tool and by what was timed; the sum "
+                            "takes each as the middle of its class.",
+    "tare_size_bytes": "Sizes in the last capture, by tool and by what was called; the sum takes "
+                       "each as the middle of its class.",
 }
 
 
-def families_of(captures, top, per_octave):
-    """The families of a host's captures [Latest]. top: so many names of each tool."""
-    made = {name: Family(name, "gauge", said) for name, said in GAUGES.items()}
-    made |= {name: Family(name, "histogram", said) for name, _, said in HISTOGRAMS.values()}
+def metrics_of(captures, top, per_octave):
+    """The Metrics of a host's captures [Latest]. top: so many names of each tool."""
+    made = Metrics()
     for capture in captures:
         about = capture.about
         whose = {"host": about["host"]}
@@ -132,36 +121,34 @@ def families_of(captures, top, per_octave):
         _add_capture(made, about, {**whose, "kind": about["kind"]})
         for (function, context), (calls, total) in sorted(capture.sizes.items()):
             labels = {**whose, "function": function, "context": context}
-            made["tare_copy_calls"].add(labels, calls)
-            made["tare_copy_bytes"].add(labels, total)
+            made.add("tare_copy_calls", labels, calls)
+            made.add("tare_copy_bytes", labels, total)
         longest = sorted(capture.latencies.items(),
                          key=lambda entry: (-total_of(entry[1]), entry[0]))
         for (name, unit), classes in longest[:top]:
-            metric, divisor, _ = HISTOGRAMS[unit]
-            _histogram(made[metric], {**whose, "instrument": about["kind"], "name": name},
-                       classes, divisor, per_octave)
-    return list(made.values())
+            _add_histogram(made, unit, {**whose, "instrument": about["kind"], "name": name},
+                           classes, per_octave)
+    return made
 
 
 def _add_capture(made, about, labels):
-    made["tare_capture_info"].add(
-        {**labels, "kernel": about["kernel"] or "", "cpu": about["cpu"] or ""}, 1)
-    made["tare_capture_time_seconds"].add(labels, int(about["captured"].timestamp()))
+    made.add("tare_capture_info",
+             {**labels, "kernel": about["kernel"] or "", "cpu": about["cpu"] or ""}, 1)
+    made.add("tare_capture_time_seconds", labels, int(about["captured"].timestamp()))
     # of an exact one nobody knows the seconds
     if about["span_ns"] is not None and not about["exact"]:
-        made["tare_capture_span_seconds"].add(labels, about["span_ns"] / 10 ** 9)
+        made.add("tare_capture_span_seconds", labels, about["span_ns"] / 10 ** 9)
 
 
-def _histogram(family, labels, classes, divisor, per_octave):
-    def bound(value):
-        return repr(value / divisor) if divisor > 1 else str(value)
-
+def _add_histogram(made, unit, labels, classes, per_octave):
+    name, divisor = UNITS[unit]
     for high, below in cumulative(classes, per_octave):
-        family.add({**labels, "le": bound(high)}, below, "_bucket")
-    every = count(classes)
-    family.add({**labels, "le": "+Inf"}, every, "_bucket")
-    family.add(labels, total_of(classes) / divisor, "_sum")
-    family.add(labels, every, "_count")
+        bound = repr(high / divisor) if divisor > 1 else str(high)
+        made.add(name, {**labels, "le": bound}, below, "_bucket")
+    every = sum(number for _, _, number in classes)
+    made.add(name, {**labels, "le": "+Inf"}, every, "_bucket")
+    made.add(name, labels, total_of(classes) / divisor, "_sum")
+    made.add(name, labels, every, "_count")
 
 
 # The last capture of each kind of one host, of files that lie on it.
@@ -242,8 +229,8 @@ def run(arguments):
         raise UsageError(f"{output}: node_exporter reads files called NAME.prom only")
     refuse_unwritable(output)
     captures = of_files(arguments.paths, arguments.host, arguments.group)
-    families = families_of(captures, arguments.top, arguments.octave)
+    made = metrics_of(captures, arguments.top, arguments.octave)
     with atomic(output) as stream:
-        stream.write(text(families))
-    series = sum(len(one.samples) for one in families)
+        stream.write(made.text())
+    series = sum(map(len, made.lines.values()))
     print(f"{series} series of {counted(len(captures), 'capture')}", file=sys.stderr)
