@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Networks of a measurement's own: what is in them, and that nothing of them stays."""
 
-import re
 import signal
 import subprocess
 import sys
@@ -9,7 +8,7 @@ import sys
 import pytest
 from breadth import some
 from event_hosts import in_namespace, skip_without_network
-from programs import SURROUNDINGS, TARE, run, wait_for
+from programs import SURROUNDINGS, run, wait_for
 
 from tare.errors import CannotHere, TareError
 from tare.experiments.events import run as events_run
@@ -50,39 +49,18 @@ def test_nothing_stays_after_a_block(opened):
 
 
 @pytest.mark.parametrize("by", some([signal.SIGINT, signal.SIGKILL], [signal.SIGTERM]))
-def test_nothing_stays_when_the_command_is_ended(tmp_path, by):
-    """By a signal while its client runs; where somebody could tidy up, no temporary file either."""
-    skip_without_network(cpus=2)
-    words = "transfer ping-pong -m epoll -n 50000000"
-    command = subprocess.Popen([*TARE, "events", *words.split()],
-                               env={**SURROUNDINGS, "TMPDIR": str(tmp_path)},
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        namespaces = wait_for(lambda: command.poll() is not None or _measured(command.pid))
-        assert command.poll() is None, command.communicate()
-    finally:
-        command.send_signal(by)
-        told = command.communicate(timeout=60)[1]
-    assert len(namespaces) == 1
-    assert wait_for(lambda: not any(map(in_namespace, namespaces)))
-    if by != signal.SIGKILL:
-        assert command.returncode == 128 + by
-        assert told.endswith("tare: interrupted\n") == (by == signal.SIGINT)
-        assert not list(tmp_path.glob("tare-*"))
-
-
-def _measured(process):
-    """The namespaces below a process in which a client runs, or nothing as long as none does."""
-    below = {int(pid): (int(parent), name) for pid, parent, name in re.findall(
-        r"^ *(\d+) +(\d+) +(\S+)", run("ps", "-eo", "pid,ppid,comm").stdout, re.M)}
-
-    def is_below(pid):
-        return pid == process or pid in below and is_below(below[pid][0])
-
-    ours = [pid for pid in below if is_below(pid) and pid != process]
-    if not any(below[pid][1] == "activelink" for pid in ours):
-        return None
-    try:
-        return {events_run.namespace(pid) for pid in ours} - {events_run.namespace("self")}
-    except OSError:  # one has just ended
-        return None
+def test_nothing_stays_when_the_command_is_ended(by):
+    """By a signal while something runs there."""
+    skip_without_network()
+    code = ("import subprocess\nfrom tare.experiments.events import run\n"
+            "with run.opened() as net:\n    print(run.namespace(net.holder), flush=True)\n"
+            "    subprocess.run(net.words([0], 'sleep', 600))\n")
+    with subprocess.Popen([sys.executable, "-c", code], env=SURROUNDINGS, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as command:
+        inode = int(command.stdout.readline())
+        try:
+            # the holder, and what runs
+            assert wait_for(lambda: len(in_namespace(inode)) == 2)
+        finally:
+            command.send_signal(by)
+    assert wait_for(lambda: not in_namespace(inode))
