@@ -7,7 +7,6 @@ differ from each other by a little. All that is drawn at random comes from a see
 """
 
 import sys
-from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from itertools import combinations
 from pathlib import Path
@@ -44,17 +43,6 @@ _COSTS = ("SELECT capture, function, CAST(sum(calls) AS BIGINT) AS calls, CAST(0
           "JOIN here USING (capture) GROUP BY capture, function")
 
 
-@dataclass
-class Mixes:
-    """base: those of one profile's capture each, {column: value}; mixes: (first, second, weight),
-    numbers of base. by_kernel: {release: numbers of mixes}.
-    """
-
-    base: list = field(default_factory=list)
-    mixes: list = field(default_factory=list)
-    by_kernel: dict = field(default_factory=dict)
-
-
 def generate(store, paths, hosts, captures, seed, tell=lambda text: None):
     """Fill STORE with HOSTS of CAPTURES each, an hour apart; returns how many captures."""
     random = np.random.default_rng(seed)
@@ -71,52 +59,47 @@ def generate(store, paths, hosts, captures, seed, tell=lambda text: None):
 
 
 def _read(connected, paths):
-    """The Mixes; tables base_size and base_caller in CONNECTED have what each does by busy ns."""
-    found = Mixes()
-    connected.execute("CREATE TABLE mix (mix INTEGER, base INTEGER, part DOUBLE)")
+    """[(a capture's row as a dict, another's, weight of the first)]: all mixes of two of one
+    kernel. Tables base_size and base_caller in CONNECTED have what each does by busy ns.
+    """
+    base = []
     for table in (_SIZE, _CALLER):
         columns = ", ".join(f"{name} {type}" for name, type in table.columns.items())
         connected.execute(f"CREATE TABLE raw_{table.name} ({columns})")
     for number, path in enumerate(paths):
         read = collected.rows_of(collected.Collected(path, "", "", BEGAN))
         [capture] = read[CAPTURE.name]
-        found.base.append(dict(zip(CAPTURE.told, capture, strict=True)))
-        if not found.base[-1]["busy_ns"]:
+        base.append(dict(zip(CAPTURE.told, capture, strict=True)))
+        if not base[-1]["busy_ns"]:
             raise UsageError(f"{path}: does not say how long its CPUs were busy")
         for table in (_SIZE, _CALLER):
             insert(connected, f"raw_{table.name}", table,
                    [(number, *row) for row in read[table.name]])
-    _mix(connected, found)
+    pairs = [(one, other, weight) for one, other in combinations(range(len(base)), 2)
+             if base[one]["kernel"] == base[other]["kernel"] for weight in WEIGHTS]
+    if not pairs:
+        raise UsageError("give two profiles of one kernel, or more: a host runs two of them")
+    connected.execute("CREATE TABLE mix (mix INTEGER, base INTEGER, part DOUBLE)")
+    connected.executemany("INSERT INTO mix VALUES (?, ?, ?)", [
+        [mix, number, share / base[number]["busy_ns"]] for mix, (one, other, weight) in
+        enumerate(pairs) for number, share in ((one, weight), (other, 1 - weight))])
     for table in (_SIZE, _CALLER):
         names = ", ".join(_keys(table))
         connected.execute(
             f"CREATE TABLE base_{table.name} AS SELECT *, row_number() OVER (ORDER BY mix, "
             f"{names}) AS number FROM (SELECT mix, {names}, sum(part * calls) AS calls, sum(part * "
             f"bytes) AS bytes FROM raw_{table.name} JOIN mix ON base = capture GROUP BY ALL)")
-    return found
-
-
-def _mix(connected, found):
-    """All pairs of FOUND.base of one kernel, with each of WEIGHTS."""
-    for one, other in combinations(range(len(found.base)), 2):
-        kernel = found.base[one]["kernel"]
-        if kernel != found.base[other]["kernel"]:
-            continue
-        for weight in WEIGHTS:
-            found.by_kernel.setdefault(kernel, []).append(len(found.mixes))
-            for base, share in ((one, weight), (other, 1 - weight)):
-                connected.execute("INSERT INTO mix VALUES (?, ?, ?)",
-                                  [len(found.mixes), base, share / found.base[base]["busy_ns"]])
-            found.mixes.append((one, other, weight))
-    if not found.mixes:
-        raise UsageError("give two profiles of one kernel, or more: a host runs two of them")
+    return [(base[one], base[other], weight) for one, other, weight in pairs]
 
 
 def _hosts(mixes, hosts, random):
     """{name: array, one of each host}."""
-    kernels = list(mixes.by_kernel)
+    by_kernel = {}
+    for number, (one, _, _) in enumerate(mixes):
+        by_kernel.setdefault(one["kernel"], []).append(number)
+    kernels = list(by_kernel.values())
     kernel = random.integers(len(kernels), size=hosts)
-    mix = np.array([random.choice(mixes.by_kernel[kernels[one]]) for one in kernel])
+    mix = np.array([random.choice(kernels[one]) for one in kernel])
     return {"mix": mix, "cpu": random.integers(len(CPUS), size=hosts),
             "group": random.integers(len(GROUPS), size=hosts),
             "load": LOAD * random.lognormal(0, HOSTS_SPREAD, hosts),
@@ -145,14 +128,14 @@ def _part(connected, store, mixes, of_host, numbers, which, random):
     known = []
     for place, number in enumerate(ids.tolist()):
         mine = host[place]
-        one, other, weight = mixes.mixes[of_host["mix"][mine]]
-        names = mixes.base[one]["command"], mixes.base[other]["command"]
-        known.append({**mixes.base[one], **_ALIKE, "capture": number, "digest": digests[place],
+        one, other, weight = mixes[of_host["mix"][mine]]
+        known.append({**one, **_ALIKE, "capture": number, "digest": digests[place],
                       "host": f"host-{mine:06d}", "host_group": GROUPS[of_host["group"][mine]],
                       "captured": (BEGAN + timedelta(hours=int(hour[place]))).replace(tzinfo=None),
                       "cpus": int(cpus[place]), "cpu": CPUS[of_host["cpu"][mine]][1],
                       "busy_ns": int(busy[place]),
-                      "command": f"{weight:g} of {names[0]}; {1 - weight:g} of {names[1]}"})
+                      "command": f"{weight:g} of {one['command']}; {1 - weight:g} of "
+                                 f"{other['command']}"})
     store.write(connected, CAPTURE, [tuple(one[name] for name in CAPTURE.columns)
                                      for one in known], day, part)
 
