@@ -9,13 +9,8 @@ from tare.errors import TareError
 from tare.experiments.events.bench import clients
 
 WRK = """Running 1s test @ http://127.0.0.1:8080/
-  1 threads and 64 connections
-  Thread Stats   Avg      Stdev     Max   +/- Stdev
-    Latency   456.48us  204.19us   3.38ms   71.17%
-    Req/Sec   105.34k     4.12k  112.94k    70.00%
   104812 requests in 1.01s, 118.64MB read
 Requests/sec: 103803.87
-Transfer/sec:    117.50MB
 """
 
 
