@@ -96,16 +96,16 @@ def connected(connected=100, wanted=100, connect_ns=(1,) * 100, seconds=1.0, **c
 
 
 def connecting(setting, stalls=0, seconds=None, by_server=None, **counters):
-    """A Run of setup whose stalls each take the initial time-out and 70 ms; counters agree unless given.
-    by_server: {counter: what the server read of it}
+    """A Run of setup whose stalls each take the initial time-out and 70 ms; counters agree unless
+    given. by_server: {counter: what the server read of it}
     """
     connects = [int((setting.timeout + 0.07) * 1e9)] * stalls \
         + [50_000 + setting.seed] * (setting.connections - stalls)
     stalled = {"ListenOverflows": stalls, "TCPSynRetrans": stalls}
-    return setup_run.Run(setting, served(setting.model, setting.connections,
-                                         counters={**COUNTERS, **stalled, **(by_server or {})}),
-                         connected(setting.connections, setting.connections, connects,
-                                   sum(connects) / 1e9 + 0.01 if seconds is None else seconds,
+    counted = {**COUNTERS, **stalled, **(by_server or {})}
+    seconds = sum(connects) / 1e9 + 0.01 if seconds is None else seconds
+    return setup_run.Run(setting, served(setting.model, setting.connections, counters=counted),
+                         connected(setting.connections, setting.connections, connects, seconds,
                                    **{**stalled, **counters}))
 
 

@@ -20,7 +20,6 @@ from programs import BUILD, run, wait_for
 from tare.experiments.events.transfer import rules
 
 
-
 @pytest.mark.parametrize("name, model", [("SelectServer", "select"), ("EpollServer", "epoll"),
                                          ("eventserver", "epoll")])
 def test_the_name_decides_the_model(name, model):

@@ -32,7 +32,7 @@ def test_an_unreachable_host_stops_its_batch_and_those_after_it(two, tmp_path):
     assert visits(two, last) == before and loads(two, last) == 0
     assert played.status != 0 and played.why[-1].startswith("dead: failed or cannot be reached")
     assert loads(two, first) == 1 and left(two, first) == ""
-    [one] = collected.find([tmp_path])
+    [one], _ = collected.find([tmp_path])
     assert (one.group, one.host) == ("demo", first.name)
     assert load(one.path).header.text("command") == "sh -c ls -lR /etc"
     assert not list(tmp_path.rglob(".*"))

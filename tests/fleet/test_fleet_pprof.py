@@ -105,8 +105,8 @@ def test_functions_and_kernels_are_selected(files, exported, export):
 
 
 @pytest.mark.parametrize("words, status, said", [
-    (("--host", "nobody"), 1, "no caller is there of host nobody"),
-    (("-f", "strcpy"), 1, "no caller is there of function strcpy"),
+    (("--host", "nobody"), 1, "no caller of what was chosen is there"),
+    (("-f", "strcpy"), 1, "no caller of what was chosen is there"),
     ((), 77, "install python3-protobuf"),
 ])
 def test_nothing_is_written_of_what_is_not_there(files, export, monkeypatch, words, status, said):

@@ -38,8 +38,7 @@ def run(arguments):
         chosen.view(connected, "profile")
         callers = _callers(connected, arguments.function)
         if not callers:
-            raise TareError(f"{store.folder}: no caller is there"
-                            f"{selection.words(arguments, 'function')}")
+            raise TareError(f"{store.folder}: no caller of what was chosen is there")
         began, spans, kinds = connected.execute(
             "SELECT min(captured), sum(span_ns), count(*) FROM chosen").fetchone()
     profile, strings = pprof.new()

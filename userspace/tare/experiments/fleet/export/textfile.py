@@ -77,8 +77,8 @@ class Metrics:
     def text(self):
         """Of those that have samples."""
         return "".join(
-            f"# HELP {name} {METRICS[name]}\n# TYPE {name} {_kind(name)}\n" + "\n".join(lines) + "\n"
-            for name, lines in self.lines.items() if lines)
+            f"# HELP {name} {METRICS[name]}\n# TYPE {name} {_kind(name)}\n"
+            + "".join(f"{line}\n" for line in lines) for name, lines in self.lines.items() if lines)
 
 
 def _kind(name):

@@ -39,12 +39,11 @@ class Collected:
     captured: datetime
 
 
-def find(paths, refused=None):
-    """Every Collected below PATHS, folders or files; UsageError where a name does not tell.
-
-    refused: a list, which takes such errors of files in folders instead.
+def find(paths):
+    """(every Collected below PATHS, folders or files; the UsageErrors of files in folders whose
+    names do not tell). UsageError where the name of a file among PATHS does not.
     """
-    found = {}
+    found, misnamed = {}, []
     for path in map(Path, paths):
         if not path.exists():
             raise UsageError(f"{path}: there is no such file or folder")
@@ -55,13 +54,11 @@ def find(paths, refused=None):
             try:
                 found[file.resolve()] = collected(file)
             except UsageError as error:
-                if refused is None:
-                    raise
-                refused.append(error)
-    if not found and not refused:
+                misnamed.append(error)
+    if not found and not misnamed:
         raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
                          "GROUP/HOST/TIME.profile or .json")
-    return list(found.values())
+    return list(found.values()), misnamed
 
 
 def collected(path):
@@ -235,8 +232,7 @@ def run(arguments):
 
 def bring(paths, place):
     """Imports what is below PATHS into the store PLACE: how many were refused."""
-    misnamed = []
-    found = find(paths, misnamed)
+    found, misnamed = find(paths)
     read_store.need()
     for error in misnamed:
         print(f"tare: {error}", file=sys.stderr)

@@ -48,10 +48,3 @@ def iso_day(text, option="--day"):
         return date.fromisoformat(text).isoformat()
     except ValueError:
         raise UsageError(f"{option} {text}: write a day as 2026-11-23") from None
-
-
-def words(arguments, *others):
-    """What was asked for, to say that it is not there."""
-    said = [f"{option} {' or '.join(values)}" for option in (*others, *COLUMNS)
-            if (values := getattr(arguments, option))]
-    return f" of {', '.join(said)}" if said else ""
