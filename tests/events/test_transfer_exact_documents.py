@@ -69,12 +69,10 @@ def test_forged_documents_are_refused(tmp_path, path, change, said):
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize("text, said", [
-    ("", "cut off"), ("1 2 3 4 5 6 7\n", "cut off"),
-    ("1 2 3\nend\n", "a line of 3 numbers, not 7"), ("1 2 3 4 5 6 x\nend\n", "not of numbers")])
-def test_a_report_of_the_plugin_that_is_none_is_refused(tmp_path, text, said):
+@pytest.mark.parametrize("text", ["", "1 2 3 4 5 6 7\n"])
+def test_a_report_of_the_plugin_that_is_cut_off_is_refused(tmp_path, text):
     (tmp_path / "report").write_text(text)
-    with pytest.raises(FormatError, match=said):
+    with pytest.raises(FormatError, match="cut off"):
         executed.report_of(tmp_path / "report")
 
 

