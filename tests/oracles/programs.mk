@@ -2,5 +2,5 @@
 $(call test_program,i386,oracles/i386,-m32 -nostdlib -static -no-pie,i386)
 # plugins of QEMU
 CFLAGS_plugin := -fPIC -fvisibility=hidden -I$(TOP)/qemu/host
-$(foreach name,instructions ibt accesses,\
+$(foreach name,instructions ibt accesses waking,\
 	$(call test_program,$(name).so,oracles/$(name),-shared,plugin))
