@@ -60,7 +60,7 @@ def test_every_value_of_a_measurement_is_there(tare, path, tmp_path):
                     "published": "7", "about.design": "x", "floor": "0.05"}
     assert (two["raw"], two["net"], two["about.design"], two["repeats"]) == ("12", "", "", "")
     # each key of the schema is a column, or its parts are
-    shared = result.validator().schema["definitions"]["measurement"]["required"]
+    shared = result.schema_of(result.SCHEMA)["definitions"]["measurement"]["required"]
     assert set(shared) - set(one) == {"percentiles"}
 
 

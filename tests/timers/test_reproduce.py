@@ -75,11 +75,11 @@ def test_a_net_below_the_floor_is_refused(raw):
 
 @pytest.mark.parametrize("broken,said", [
     ([], "not a document of the toolbox"),
-    ({**DOCUMENT, "tool": "sundial"}, "not a document of the toolbox: tool: 'sundial'"),
-    ({**DOCUMENT, "version": 2}, "version: 1 was expected"),
-    ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "'rounds' is a required"),
+    ({**DOCUMENT, "tool": "sundial"}, "not a document of the toolbox: tool: must be one of"),
+    ({**DOCUMENT, "version": 2}, "version: must be"),
+    ({key: value for key, value in DOCUMENT.items() if key != "rounds"}, "must contain .*'rounds'"),
     (changed(raw=[1, 2]), "rdtsc has 2 raw samples of 7 rounds"),
-    (changed(raw=[1] * 6 + [None]), "cases/0/raw/6: None is not of type 'number'"),
+    (changed(raw=[1] * 6 + [None]), "cases/0/raw/6: must be number"),
     (changed(overhead=[float("nan")] * 7), "cases/0/overhead/0: nan is not a figure"),
 ])
 def test_other_documents_are_refused(tmp_path, broken, said):
