@@ -56,15 +56,15 @@ def _notes(notes, out):
 
 def _put(title, grid, out):
     out.print(f"[bold]{escape(title)}[/bold]")
-    for table in grid.tables(out.width):
-        if out.is_terminal:
-            out.print(table, crop=False)
-            continue
-        # no padding, which would make each row as long as the longest
-        with out.capture() as padded:
-            out.print(table, crop=False)
-        for line in padded.get().splitlines():
-            out.print(line.rstrip(), markup=False)
+    table = grid.table(out.width)
+    if out.is_terminal:
+        out.print(table, crop=False)
+        return
+    # no padding, which would make each row as long as the longest
+    with out.capture() as padded:
+        out.print(table, crop=False)
+    for line in padded.get().splitlines():
+        out.print(line.rstrip(), markup=False)
 
 
 def _verdict(verdict, out):

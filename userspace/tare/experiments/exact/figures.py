@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A recorded run in the terminal: the answer, the tree of calls, the functions."""
 
+import textwrap
 from collections import defaultdict
 from dataclasses import dataclass
 
@@ -8,7 +9,7 @@ from rich.markup import escape
 
 from tare.experiments.exact.read import data, document, events, tree
 from tare.figures import counted, number
-from tare.grid import Grid, wrap
+from tare.grid import Grid
 from tare.text import console
 
 # Instructions by function, task or context: the table below the tree.
@@ -137,7 +138,8 @@ def _name(row, room):
     most = room // _INDENTED
     # deeper than there is room for: the number of the branches stands for them
     indent = " " * row.branches if row.branches <= most else f"{row.branches}:".ljust(most)
-    first, *rest = wrap(row.name, max(room - len(indent) - len(_ONLY), 1))
+    first, *rest = textwrap.wrap(row.name, max(room - len(indent) - len(_ONLY), 1),
+                                 break_on_hyphens=False)
     mark = _ONLY if row.only else ""
     return [indent + mark + first, *(" " * (len(indent) + len(mark)) + line for line in rest)]
 
@@ -273,7 +275,6 @@ def quartile(calls, number):
 def put(title, grid, out, note=None):
     """A table with its title, and a note below it."""
     out.print(f"[bold]{escape(title)}[/bold]")
-    for table in grid.tables(out.width):
-        out.print(table, crop=False)
+    out.print(grid.table(out.width), crop=False)
     if note:
         out.print(f"[dim]{escape(note)}[/dim]")

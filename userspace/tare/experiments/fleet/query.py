@@ -127,8 +127,7 @@ def table(answer):
     columns = [(name, all(isinstance(row[at], int | float | None) for row in answer.rows))
                for at, name in enumerate(answer.columns)]
     texts = [[_text(value) for value in row] for row in answer.rows]
-    for table in Grid([(escape(name), right) for name, right in columns], texts).tables(out.width):
-        out.print(table)
+    out.print(Grid([(escape(name), right) for name, right in columns], texts).table(out.width))
 
 
 def _text(value):
