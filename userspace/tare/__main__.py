@@ -15,8 +15,8 @@ def stop(*_):
 
 
 def interrupt(*_):
-    """What is open is closed, and threads are waited for; who interrupts again does not wait."""
-    signal.signal(signal.SIGINT, stop)
+    """What is open is closed, and threads are waited for; who interrupts again ends it at once."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     raise KeyboardInterrupt
 
 
@@ -31,7 +31,7 @@ def leave(number, _):
 def run():
     """Signals first: to load the command takes longer than to press Ctrl-C."""
     asked = signal.getsignal(signal.SIGINT)
-    if taken := asked == signal.default_int_handler:
+    if asked == signal.default_int_handler:
         signal.signal(signal.SIGINT, stop)
         asked = interrupt
     for one in (signal.SIGTERM, signal.SIGHUP):
@@ -39,11 +39,7 @@ def run():
             signal.signal(one, leave)
     from tare import cli
 
-    def ending():
-        if taken:
-            signal.signal(signal.SIGINT, lambda *_: os._exit(128 + signal.SIGINT))
-
-    return cli.main(loaded=lambda: signal.signal(signal.SIGINT, asked), ending=ending)
+    return cli.main(loaded=lambda: signal.signal(signal.SIGINT, asked))
 
 
 if __name__ == "__main__":

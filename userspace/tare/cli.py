@@ -111,10 +111,10 @@ def _complete(top):
     argcomplete.autocomplete(top)
 
 
-def main(arguments=None, loaded=lambda: None, ending=lambda: None):
+def main(arguments=None, loaded=lambda: None):
     """Runs the command and returns its exit status.
 
-    loaded: called once all modules are loaded. ending: called before an error is told.
+    loaded: called once all modules are loaded.
     """
     try:
         streams.prepare()
@@ -126,7 +126,6 @@ def main(arguments=None, loaded=lambda: None, ending=lambda: None):
         sys.stdout.flush()
         return status
     except BaseException as error:
-        ending()
         return _told(error)
 
 

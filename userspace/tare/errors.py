@@ -47,10 +47,10 @@ def telling(said, name=r"(?!Usage:)[\w.-]+"):
     return (own or lines or [""])[-1]
 
 
-def like(name, known, cutoff=0.7):
+def like(name, known):
     """Up to three of KNOWN that NAME may have been meant for, as the end of a message; or ""."""
-    found = difflib.get_close_matches(name, list(known), n=3, cutoff=cutoff)
-    return f": {', '.join(found)}?" if found else ""
+    found = difflib.get_close_matches(name, list(known), cutoff=0.7)
+    return f": did you mean {', '.join(found)}?" if found else ""
 
 
 def of_status(status, text):

@@ -2,11 +2,10 @@
 """The parser of command lines, the verbs that share a name, and numbers with limits."""
 
 import argparse
-import difflib
 import re
 from functools import partial
 
-from tare.errors import printable, refuse_outside
+from tare.errors import like, printable, refuse_outside
 
 
 # stands for -- where that parts the words of a parser: argparse would drop it
@@ -60,14 +59,13 @@ class Parser(argparse.ArgumentParser):
         try:
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
-            error.message += _nearest(str(value), map(str, action.choices))
+            error.message += like(str(value), map(str, action.choices))
             raise
 
     def _meant(self, unknown):
         """A question that names the option probably meant by the first of UNKNOWN, or ""."""
         options = [word for word in unknown if word.startswith("-")]
-        return _nearest(options[0].partition("=")[0], self._option_string_actions) if options \
-            else ""
+        return like(options[0].partition("=")[0], self._option_string_actions) if options else ""
 
 
 class Within:
@@ -114,8 +112,3 @@ def verbs(commands, name, help, *adders, metavar="VERB"):
     inner = commands.add_parser(name, help=help).add_subparsers(metavar=metavar, required=True)
     for add in adders:
         add(inner)
-
-
-def _nearest(word, known):
-    found = difflib.get_close_matches(word, list(known), 1, 0.7)
-    return f": did you mean {found[0]}?" if found else ""

@@ -108,7 +108,7 @@ class Symbols:
         function = call_function(name)
         if function not in self._named:
             known = [one.removeprefix(_CALL) for one in self._named if one.startswith(_CALL)]
-            raise UsageError(f"this kernel has no system call {name}{like(name, known, 0.6)}")
+            raise UsageError(f"this kernel has no system call {name}{like(name, known)}")
         return self._named[function][0]
 
     def entries(self):
