@@ -5,10 +5,10 @@ import os
 import platform
 
 from tare import environment, experiments, output_options, paths, result, terminal
-from tare.doctor import counters, finding, kernel, machines, timing, tools
+from tare.doctor import finding, kernel, machines, timing, tools
 from tare.machine import remembered_kvm
 
-CHECKS = (*kernel.CHECKS, *counters.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
+CHECKS = (*kernel.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
 
 
 class Machine:
@@ -36,14 +36,10 @@ def _of_experiments():
     return [asked for one in experiments.everyone() if (asked := one.load("doctor"))]
 
 
-def examine(tree, machine, tell=lambda text: None):
+def examine(tree, machine):
     """The Findings of all checks, in order."""
-    checks = [*CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS)]
-    found = []
-    for number, check in enumerate(checks, 1):
-        tell(f"check {number} of {len(checks)}")
-        found.append(check(tree, machine))
-    return found
+    return [check(tree, machine) for check in (
+        *CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS))]
 
 
 def abilities():
@@ -54,7 +50,7 @@ def abilities():
 @paths.as_found()
 def run(arguments):
     with terminal.status("doctor") as tell:
-        findings, rows = examine(environment.HERE, Machine(), tell), []
+        findings, rows = examine(environment.HERE, Machine()), []
         for one in abilities():
             tell(f"whether one can {one.to}")
             rows.append(list(one.row()))

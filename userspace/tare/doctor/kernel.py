@@ -61,19 +61,4 @@ def btf(tree, machine):
                    "use a kernel with CONFIG_DEBUG_INFO_BTF")
 
 
-def tracefs(tree, machine):
-    """bpftrace and perf find tracepoints by their files in tracefs; our own tools do not."""
-    for place in ("/sys/kernel/tracing", "/sys/kernel/debug/tracing"):
-        if tree.exists(f"{place}/events"):
-            return Finding("tracefs", OK, place)
-    if tree.exists(place := "/sys/kernel/tracing"):
-        if machine.euid and not tree.path(place).stat().st_mode & 0o005:
-            return Finding("tracefs", WARNING, "cannot be seen without root",
-                           "run as root, as bpftrace and perf are")
-        return Finding("tracefs", WARNING, "not mounted: bpftrace and perf find no tracepoints",
-                       "mount -t tracefs tracefs /sys/kernel/tracing (root)")
-    return Finding("tracefs", WARNING, "not in this kernel: bpftrace and perf find no tracepoints",
-                   IN_A_MACHINE)
-
-
-CHECKS = (root, module_loading, headers, kptr_restrict, kprobes, btf, tracefs)
+CHECKS = (root, module_loading, headers, kptr_restrict, kprobes, btf)
