@@ -5,10 +5,8 @@ import json
 import re
 
 import pytest
-import synthetic
 from hand_made import recorded, watched
 
-from tare import result
 from tare.errors import FormatError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import document
@@ -78,27 +76,6 @@ def test_report(shown):
     assert "clear" in functions and "entry" not in functions
     halted = {"missing": None, "halts": 3, "ticks": 9}
     assert "Not checked: the CPU halted 3 times" in shown(checked=halted)
-
-
-def test_each_document_is_sent_to_the_verb_that_reads_it(tare, tmp_path):
-    exact, other = tmp_path / "exact.json", tmp_path / "result.json"
-    captures = (synthetic.profile(tmp_path / "a.profile", synthetic.uniform(9, 3)),
-                synthetic.trace(tmp_path / "a.trace", synthetic.uniform(9, 3)))
-    document.write(MADE, exact)
-    other.write_text(json.dumps(result.document("a.b", {})))
-    calls = ("memcpy", "calls", "-o", tmp_path / "calls")
-    report = ("memcpy", "report")
-    for path, what, readers, asked in (
-            (exact, "of `tare exact record`", "`tare exact report` and `tare exact diff`",
-             (("report", exact), ("compare", exact, other), (*report, exact), (*calls, exact))),
-            (other, "a result document", "`tare report` and `tare compare`",
-             (("exact", "report", other), ("exact", "diff", other, exact), (*report, other),
-              (*calls, other))),
-            *((one, "of `tare memcpy record`", "`tare memcpy report` and `tare memcpy replay`",
-               (("report", one), ("compare", one, other), ("exact", "report", one)))
-              for one in captures)):
-        for words in asked:
-            assert tare(*words) == (1, "", f"tare: {path}: this is {what}: {readers} read it\n")
 
 
 @pytest.mark.parametrize("words, said", [

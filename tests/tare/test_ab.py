@@ -118,11 +118,6 @@ def test_runs_are_kept_where_there_are_none_yet(tare, tmp_path):
     words = ["ab", "-r", 2, "-w", 0, "--keep", tmp_path / "k", "--", "true", "--", "true"]
     assert tare(*words)[0] == 0
     assert "has other runs" in refusal(tare(*words), 2)
-    # another tare ab that began at the same moment
-    beside = tmp_path / "two" / "a" / "00007.json"
-    assert "has other runs" in refusal(tare(
-        "ab", "-r", 2, "-w", 0, "--keep", tmp_path / "two", "--", "touch", beside, "--", "true"), 2)
-    assert [path.name for path in beside.parent.iterdir()] == [beside.name]
 
 
 def test_a_service_needs_an_instrument_and_a_process(tare):
@@ -275,13 +270,6 @@ def test_a_copy_is_no_run(tare, written, tmp_path):
     copied = shutil.copy(a / "1.json", tmp_path / "another")
     for words in ([a, a], [a / "0.json", a / "../side0/0.json"], [a, copied]):
         assert "is given twice on one side" in refusal(tare("compare", *words, "--", a), 2)
-
-
-def test_baselines_of_a_user_without_a_home_are_refused(tare, written, monkeypatch):
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.delenv("HOME")
-    monkeypatch.setattr("os.path.expanduser", lambda path: path)
-    assert "give $XDG_DATA_HOME or $HOME" in refusal(tare("compare", "--against", "x", "y"), 2)
 
 
 @pytest.mark.parametrize("limit, fails", [

@@ -106,11 +106,10 @@ def test_other_conditions_are_refused_unless_named(compare, more, said, tmp_path
     name = said.partition(" ")[0]
     assert f"--across {name}" in error
     assert compare(a, b, "--across", "load")[0] == 2
-    for words in (["--across", name], ["--any-conditions"]):
-        status, out, _ = compare(a, b, *words, "--json", tmp_path / "c.json")
-        assert status == 0 and name in out
-        table = result.read(tmp_path / "c.json")["tables"][-1]
-        assert table["name"] == "compare.conditions" and [row[0] for row in table["rows"]] == [name]
+    status, out, _ = compare(a, b, "--across", name, "--json", tmp_path / "c.json")
+    assert status == 0 and name in out
+    table = result.read(tmp_path / "c.json")["tables"][-1]
+    assert table["name"] == "compare.conditions" and [row[0] for row in table["rows"]] == [name]
 
 
 def test_each_condition_that_differs_is_named(compare):
@@ -300,8 +299,7 @@ def test_files_are_written_though_the_reader_goes_away(tmp_path):
     """As `tare compare A B --json FILE | head -1` does."""
     many = document(*(entry(TEN, name=f"a.{number}") for number in range(400)))
     result.write(many, tmp_path / "a.json")
-    command = [TOP / "build/bin/tare", "compare", "a.json", "a.json", "--any-conditions",
-               "--json", "c.json"]
+    command = [TOP / "build/bin/tare", "compare", "a.json", "a.json", "--json", "c.json"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE) as writer:
         writer.stdout.readline()
         writer.stdout.close()

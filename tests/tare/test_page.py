@@ -11,7 +11,7 @@ import made_results
 import pytest
 from matplotlib import pyplot
 
-from tare import answer, draw, figures, html, picture, plots, result, stats
+from tare import answer, figures, html, picture, plots, result, stats
 
 ENVIRONMENT = {**made_results.ENVIRONMENT, "kernel": "6.1 <test>", "cpu_model": "c & d",
                "image_digest": "cf31774b464b46fb" * 4}
@@ -218,20 +218,3 @@ def test_the_picture_says_the_answer_the_kernel_and_the_cpu(tmp_path):
     top = pyplot.imread(tmp_path / "p.png")[:40, :, :3].min(axis=(0, 2))
     assert top[:400].min() < 0.5 and top[-10:].min() == 1
     assert picture.write([result.document("a.test", ENVIRONMENT)], tmp_path / "q.png") == 0
-
-
-@pytest.mark.parametrize("curves", [1, 3, 8, 12])
-def test_a_title_stands_above_a_legend(curves):
-    """Of as many lines as it has."""
-    figure, axes = pyplot.subplots(figsize=(draw.WIDTH, draw.HEIGHT), layout="constrained")
-    try:
-        draw.curves(axes, [(f"a question {number}", [
-            {"x": x, "value": x, "low": x, "high": x, "confidence": 0.95} for x in (1, 2)])
-            for number in range(curves)], "hosts", "seconds")
-        axes.set_title("Title", pad=draw.title_pad(axes), loc="left")
-        figure.canvas.draw()
-        legend, title = axes.get_legend(), axes._left_title
-        assert not legend or (legend.get_window_extent().y1 <= title.get_window_extent().y0)
-        assert title.get_window_extent().y1 <= figure.bbox.y1
-    finally:
-        pyplot.close(figure)

@@ -80,10 +80,10 @@ def _settled(parsed, arguments):
 
 
 def _refuse_outputs(parsed):
-    """UsageError for a file that could not be written, that is read, or that two options name."""
-    named, read = {}, [one for value in vars(parsed).values()
-                       for one in (value if isinstance(value, list) else [value])
-                       if isinstance(one, inputs.Input) and one != options.DASHES]
+    """UsageError for a file that could not be written, or that is read."""
+    read = [one for value in vars(parsed).values()
+            for one in (value if isinstance(value, list) else [value])
+            if isinstance(one, inputs.Input) and one != options.DASHES]
     read += [one.rpartition(":")[0] for one in read if isinstance(one, inputs.Symbol)]
     read += [file for one in read if isinstance(one, inputs.Folder)
              for file in Path(one).glob("*")]
@@ -95,10 +95,6 @@ def _refuse_outputs(parsed):
         output.refuse_read(path, read)
         if option in ("json", "html", "png"):  # others may name a folder
             output.refuse_unwritable(path)
-        if (other := named.setdefault(Path(path).resolve(), option)) != option \
-                and not output.is_special(Path(path)):
-            raise UsageError(f"--{option} {path}: --{other} names it, too: give each a file of its "
-                             "own")
 
 
 def _complete(top):

@@ -153,13 +153,6 @@ def height(panel):
     return 1.3 + 0.26 * len(panel.rows) if panel.columns[0] == "" else HEIGHT
 
 
-def title_pad(axes):
-    """Points between axes and their title, with the legend of any height in between."""
-    labels = axes.get_legend_handles_labels()[1]
-    lines = -(-len(labels) // _beside(labels)) if axes.get_legend() else 1
-    return 9 + 16 * lines
-
-
 def _beside(labels):
     """How many of a legend's LABELS have room side by side."""
     room = int(0.8 * WIDTH * 72 / (max(map(len, labels)) * _LETTER + 3 * _APART))

@@ -1,22 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Files that the command line names: opened, and told from those that other verbs read."""
+"""Files that the command line names."""
 
 import errno
-import json
-import re
 import stat
 from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import FormatError, TareError, UsageError
-
-RESULT, EXACT, CAPTURE = "result", "exact", "capture"
-_READ_BY = {
-    RESULT: "this is a result document: `tare report` and `tare compare` read it",
-    EXACT: "this is of `tare exact record`: `tare exact report` and `tare exact diff` read it",
-    CAPTURE: "this is of `tare memcpy record`: `tare memcpy report` and `tare memcpy replay` "
-             "read it"}
-_CAPTURE = re.compile(rb"# tare (profile|trace) ")
+from tare.errors import TareError, UsageError
 
 
 def refuse_no_file(path):
@@ -64,26 +54,3 @@ def whole(path):
     """All bytes of a file; UsageError."""
     with opened(path) as stream:
         return stream.read()
-
-
-def refuse_of_another(where, content, wanted=None):
-    """FormatError that tells who reads CONTENT, a document or bytes, where it is not the WANTED
-    kind but one that is easily taken for it."""
-    if (kind := _kind(content)) not in (None, wanted):
-        raise FormatError(where, _READ_BY[kind])
-
-
-def _kind(content):
-    if isinstance(content, bytes):
-        if _CAPTURE.match(content):
-            return CAPTURE
-        try:
-            content = json.loads(content)
-        except (ValueError, RecursionError):
-            return None
-    if isinstance(content, dict):
-        if content.get("format") == "tare-exact":
-            return EXACT
-        if {"experiment", "measurements"} <= content.keys():
-            return RESULT
-    return None

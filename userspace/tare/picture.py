@@ -31,8 +31,7 @@ def write(results, path):
                 if panel:
                     axes = place.subplots()
                     panel.draw(axes)
-                    axes.set_title(panel.title, pad=draw.title_pad(axes), loc="left",
-                                   fontweight="bold")
+                    place.suptitle(panel.title, x=0.02, ha="left", fontsize=10, fontweight="bold")
                 else:
                     place.text(0.02, 0.92, text, va="top", fontsize=10, parse_math=False)
             with output.atomic(path, "wb") as stream:

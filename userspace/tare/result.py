@@ -93,7 +93,6 @@ def validate(result, where, schema=SCHEMA, what="a result of tare"):
     """Refuse a document that breaks the schema; WHERE names it in the message."""
     from fastjsonschema import JsonSchemaValueException
 
-    inputs.refuse_of_another(where, result, schema.removesuffix(".schema.json"))
     try:
         _check(schema)(result)
     except JsonSchemaValueException as error:
@@ -164,7 +163,6 @@ def load_lines(path):
         except (ValueError, RecursionError):
             found = []
         if not found:
-            inputs.refuse_of_another(path, content)
             raise FormatError(path, f"not JSON ({error})") from error
         return found
 

@@ -37,8 +37,7 @@ def add_parser(commands):
     add("--keep", metavar="DIR", help="keep the runs in DIR/a and DIR/b, for tare compare")
     command.add_asked(parser)
     # what it runs says itself whether it can measure here
-    parser.set_defaults(run=run, measures=False, dashes=options.COMMANDS, across=[],
-                        any_conditions=False)
+    parser.set_defaults(run=run, measures=False, dashes=options.COMMANDS, across=[])
 
 
 def split(words):
@@ -55,14 +54,9 @@ def run(arguments):
     name = arguments.instrument or (instruments.LATENCY[0] if arguments.pid else instruments.TIME)
     take = instruments.find(name, arguments.pid, arguments.duration)
     kept = [output.folder(f"{arguments.keep}/{side}") for side in "ab" if arguments.keep]
-
-    def refuse_others(number):
-        """UsageError where there are others than ours, such as those of a tare ab beside this."""
-        if any(len(list(one.glob("*.json"))) != number for one in kept):
-            raise UsageError(f"--keep {arguments.keep}: has other runs, which would count as "
-                             "these: give another folder")
-
-    refuse_others(0)
+    if any(any(one.glob("*.json")) for one in kept):
+        raise UsageError(f"--keep {arguments.keep}: has other runs, which would count as these: "
+                         "give another folder")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     made = [sides.Side(documents, result.RUNS) for documents in ([], [])]
 
@@ -70,7 +64,6 @@ def run(arguments):
         """What was asked for is looked for after the first round; runs are kept as they come."""
         if not number:
             command.refuse_unknown(*made, arguments)
-        refuse_others(number)
         for folder, one in zip(kept, made):
             result.write(one.documents[-1], folder / f"{number:05}.json")
 

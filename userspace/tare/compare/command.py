@@ -24,7 +24,6 @@ def add_parser(commands):
     add("--against", metavar="NAME", help="take a baseline for A")
     add("--across", metavar="NAME,...", type=lambda text: text.split(","), default=[],
         help="compare although these conditions differ, such as cpu_model,governor")
-    add("--any-conditions", action="store_true", help="compare whatever conditions differ")
     add_asked(parser)
     parser.set_defaults(run=run, measures=False, dashes=options.PARTS)
 
@@ -54,7 +53,7 @@ def run(arguments):
         return _limit(arguments.fail, sides.read(arguments.results))
     a, b = (([baselines.folder(arguments.against)], arguments.results) if arguments.against
             else sides.split(arguments.results))
-    a, b = (sides.read(words, arguments.across, arguments.any_conditions) for words in (a, b))
+    a, b = (sides.read(words, arguments.across) for words in (a, b))
     return compare(a, b, arguments)
 
 
@@ -65,8 +64,7 @@ def compare(a, b, arguments, told=None):
     """
     first = a.documents[0], b.documents[0]
     known = (told or {}).keys() & conditions.of(first[0]).keys()
-    differing = conditions.refuse(*first, [*arguments.across, *known],
-                                  arguments.any_conditions) | (told or {})
+    differing = conditions.refuse(*first, [*arguments.across, *known]) | (told or {})
     made, judged = document.make(a, b, differing, document.Asked(
         arguments.primary, arguments.change, arguments.gate))
     if not made["measurements"]:
@@ -100,7 +98,7 @@ def _save(arguments):
             or any((arguments.fail, arguments.primary, arguments.json, arguments.html,
                     arguments.csv)):
         raise UsageError("--save takes the runs of one side, and compares nothing")
-    sides.read(arguments.results, arguments.across, arguments.any_conditions)
+    sides.read(arguments.results, arguments.across)
     baselines.save(arguments.save, sides.files(arguments.results))
 
 

@@ -77,7 +77,7 @@ def _of_the_kernel(found):
         and "off" not in values
 
 
-def refuse(a, b, across, everything=False):
+def refuse(a, b, across):
     """UsageError if conditions differ that ACROSS does not name; returns differing(a, b)."""
     known = {*of(a), *of(b), "host.cpu_model"}
     for name in across:
@@ -86,7 +86,7 @@ def refuse(a, b, across, everything=False):
                              f"{', '.join(sorted(known - set(SHOWN)))}")
     found = differing(a, b)
     wrong = {name: values for name, values in found.items()
-             if name not in SHOWN and name not in across and not everything
+             if name not in SHOWN and name not in across
              and not (name == "mitigations" and _of_the_kernel(found))}
     if wrong:
         said = "; ".join(f"{name} ({_said(one)} and {_said(other)})"
@@ -96,10 +96,9 @@ def refuse(a, b, across, everything=False):
     return found
 
 
-def refuse_within(first, other, where, there, across, everything=False):
+def refuse_within(first, other, where, there, across):
     """UsageError if two runs of one side, of the files WHERE and THERE, had other conditions."""
-    wrong = [name for name in differing(first, other)
-             if name not in ("tare", *across) and not everything]
+    wrong = [name for name in differing(first, other) if name not in ("tare", *across)]
     if wrong:
         raise UsageError(f"{where} and {there} are not runs of one side: {', '.join(wrong)} differ"
                          ": give runs of the same conditions on each side")

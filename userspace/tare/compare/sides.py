@@ -46,7 +46,7 @@ def split(words):
     return both
 
 
-def read(words, across=(), everything=False):
+def read(words, across=()):
     """The Side of files and folders; UsageError where their conditions differ."""
     paths = files(words)
     if len(paths) == 1 and (documents := _intervals(paths[0])):
@@ -58,7 +58,7 @@ def read(words, across=(), everything=False):
         # a run that counts twice makes chance look like a change
         if documents.count(one) > 1:
             raise UsageError(f"{path}: is given twice on one side: a copy is not another run")
-        conditions.refuse_within(documents[0], one, paths[0], path, across, everything)
+        conditions.refuse_within(documents[0], one, paths[0], path, across)
     return Side(documents, result.RUNS)
 
 

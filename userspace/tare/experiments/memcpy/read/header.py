@@ -4,7 +4,6 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tare import inputs
 from tare.errors import FormatError
 from tare.experiments.memcpy.read.names import FUNCTIONS, MODES
 
@@ -66,7 +65,6 @@ def read_header(stream, path):
     path = Path(path)
     first = stream.readline(200).decode("ascii", "replace").split()
     if first[:2] not in (["#", "tare"],) or len(first) != 4 or first[2] not in ("profile", "trace"):
-        inputs.refuse_of_another(path, inputs.whole(path), inputs.CAPTURE)
         raise FormatError(path, "neither a profile nor a trace of tare (first line)")
     if first[3] != str(VERSION):
         raise FormatError(path, f"{first[2]} version {first[3]}; this tare reads version {VERSION}")
