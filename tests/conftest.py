@@ -9,7 +9,6 @@ from pathlib import Path
 
 import failures
 import in_process
-import narrow
 import programs
 import pytest
 import spent
@@ -69,7 +68,7 @@ def pytest_collection_modifyitems(config, items):
 @pytest.fixture(scope="session", autouse=True)
 def asked_of_all():
     """A session's own ways: kernels that Debian's archive has dropped, and disks that this user
-    cannot make here, as docs/machines.md tells, skip; and no result is cut in a terminal.
+    cannot make here, as docs/machines.md tells, skip.
     """
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(kernel, "obtain", _obtain_or_skip(kernel.obtain))
@@ -78,7 +77,6 @@ def asked_of_all():
         lost = {said for name in a_suite.values() if (said := _lost(disk.need, name))}
         for name in ("need", "obtain"):
             patched.setattr(disk, name, partial(_or_skip, getattr(disk, name), lost))
-        patched.setattr(result, "validate", _validate_and_show(result.validate))
         yield
 
 
@@ -113,21 +111,6 @@ def _lost(need, name):
     except CannotHere as error:
         return str(error)
     return ""
-
-
-def _validate_and_show(validate):
-    """Of each kind of result that a test makes, one is shown in terminals of several widths."""
-    seen = set()
-
-    def validated(document, *words, **more):
-        validate(document, *words, **more)
-        if isinstance(document, dict) and "measurements" in document:
-            kind = (document["experiment"], *sorted({one["name"] for one in document["tables"]}))
-            if kind not in seen:
-                seen.add(kind)
-                narrow.refuse_cut_figures(document)
-
-    return validated
 
 
 @pytest.fixture(scope="session")

@@ -35,10 +35,3 @@ def lost(show, width):
     said = printed(show, width)
     wide = [line for line in said.splitlines() if len(line.rstrip()) > width]
     return [*(figures(printed(show, 5000)) - figures(said)), *wide, *re.findall("…", said)]
-
-
-def refuse_cut_figures(result):
-    """AssertionError where a usual terminal cuts."""
-    for width in WIDTHS:
-        found = lost(of(result), width)
-        assert not found, f"{result['experiment']} cut in {width} columns: {found[:5]}"

@@ -152,12 +152,6 @@ def test_a_folder_that_is_too_dear_is_a_failure(check, tmp_path, monkeypatch, id
         made.startswith("kernel")
 
 
-def test_what_passes_is_not_run_again(check):
-    done = check("def test_a(): pass\ndef test_b(): pytest.skip('why')\n")
-    assert (done.status, done.unstable, done.again) == (0, [], False)
-    assert done.last == "check: 1 passed, 0 failed, 1 skipped"
-
-
 @pytest.mark.parametrize("number, status, said", [
     (3, 0, ["check: 4 passed, 0 failed, 0 skipped"]),
     (4, 1, ["more than 3 unstable tests are a failure", "check: 1 passed, 4 failed, 0 skipped"])])

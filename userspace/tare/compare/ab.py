@@ -3,6 +3,7 @@
 
 import random
 import shlex
+from contextlib import nullcontext
 
 from tare import options, output, result, terminal
 from tare.compare import command, instruments, sides
@@ -67,8 +68,10 @@ def run(arguments):
         for folder, one in zip(kept, made):
             result.write(one.documents[-1], folder / f"{number:05}.json")
 
-    _turns(take, both, arguments.rounds, arguments.warmup, seed,
-           [one.documents for one in made], taken)
+    busy = f"--keep {arguments.keep}: another tare ab keeps its runs there: give another folder"
+    with output.alone(kept[0], busy) if kept else nullcontext():
+        _turns(take, both, arguments.rounds, arguments.warmup, seed,
+               [one.documents for one in made], taken)
     return command.compare(*made, arguments, {"command": tuple(map(shlex.join, both)),
                                               "seed of the order": (seed, seed)})
 

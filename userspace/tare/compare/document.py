@@ -8,7 +8,6 @@ from tare import figures, result, stats
 from tare.compare import answer, change as changes, conditions, gate as gates, primary as primaries
 from tare.compare.sides import EXPERIMENT
 
-_NAMED = 3  # measurements that a warning names
 _ROWS = 20  # measurements in one result alone that a terminal lists
 _FEW = 10  # runs, of which the spread is known too badly beside that of many
 PLOT = "Relative to A"
@@ -225,12 +224,6 @@ def _verdict(told, others, judged, gate):
             "threshold": gate or 0, "unit": "%", "reasons": reasons}
 
 
-def _few(titles):
-    """All titles, or the first few and how many more, so that a warning stays short."""
-    more = len(titles) - _NAMED
-    return "; ".join([*titles[:_NAMED], *([f"and {more} more"] if more > 0 else [])])
-
-
 def _warnings(a, b, judged, found, alone, gate):
     said = [f"{name} is one run, which its {one.told} do not repeat: give several runs"
             for name, one in (("A", a), ("B", b)) if one.over == result.INTERVALS]
@@ -244,7 +237,7 @@ def _warnings(a, b, judged, found, alone, gate):
     other = [_title(one, found) for one in found
              if set(one.a["conditions"]) != set(one.b["conditions"])]
     if other:
-        said.append(f"{len(other)} measured under other conditions in B: {_few(other)}")
+        said.append(f"{len(other)} measured under other conditions in B, such as {other[0]}")
     count = sum(map(len, alone.values()))
     if count > _ROWS:
         said.append(f"{figures.counted(count, 'measurement')} not in all runs ("
