@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Progress on a terminal; in a pipe only for work of minutes, with a line for each round."""
 
+import os
 import sys
 import threading
 import time
@@ -12,53 +13,15 @@ from tare.text import console
 
 
 quiet = False  # True: the user wants no output
-_shown = None  # the _Told of a terminal, which has room for one spinner; None: nothing is shown
+_lines = []  # of each status() that is open, the outermost first: [what returns its line]
+_spinner = None  # of a terminal; None: nothing is shown
 
 
-class _Told:
-    """Lines beside a spinner, one for each status() that is open, the outermost first."""
-
-    def __init__(self, out):
-        self._out, self._lines, self._spinner = out, {}, None
-        # asked now, since rich replaces sys.stdout
-        self.with_output = sys.stdout.isatty()
+class _Lines:
+    """All of them, as they are at each moment."""
 
     def __rich__(self):
-        # of lines with the same name, such as machines that run at the same time, only the last
-        lines = {what: line() if callable(line) else line
-                 for what, line in list(self._lines.values()) if line}
-        room = self._out.width - 2  # beside the spinner
-        return Text("\n".join(_cut(line, room) for line in lines.values()), no_wrap=True,
-                    overflow="ellipsis")
-
-    @contextmanager
-    def one(self, what, line=""):
-        """Adds a line for WHAT while the block lasts; yields what status() yields."""
-        of = object()
-
-        def tell(text):
-            self._lines[of] = what, ((lambda: f"{what}: {text()}") if callable(text) else
-                                     f"{what}: {text}")
-
-        self._lines[of] = what, line
-        try:
-            yield tell
-        finally:
-            del self._lines[of]
-
-    def show(self):
-        self._spinner = self._out.status(self)
-        self._spinner.start()
-
-    def hide(self):
-        self._spinner.stop()
-
-
-def _cut(line, room):
-    """LINE in so much ROOM; the time left, with which it ends, stays."""
-    said, _, left = line.rpartition("; ")
-    return line if len(line) <= room or not said else (
-        f"{said[:max(0, room - len(left) - 3)]}…; {left}")
+        return Text("\n".join(line() for line, in list(_lines)), no_wrap=True, overflow="ellipsis")
 
 
 @contextmanager
@@ -68,35 +31,39 @@ def status(what):
 
     An inner status, even of another thread, is shown below the line of the outer one.
     """
-    global _shown
+    global _spinner
     out = console(stderr=True)
     if not out.is_terminal:
         yield lambda text: None
         return
-    if _shown:
-        with _shown.one(what) as tell:
+    line = [lambda: what]
+
+    def tell(text):
+        line[0] = lambda: f"{what}: {text() if callable(text) else text}"
+
+    _lines.append(line)
+    try:
+        if _spinner:
             yield tell
-        return
-    shown = _Told(out)
-    with shown.one(what, what) as tell:
-        shown.show()
-        _shown = shown
+            return
         try:
-            yield tell
+            with out.status(_Lines()) as _spinner:
+                yield tell
         finally:
-            _shown = None
-            shown.hide()
+            _spinner = None
+    finally:
+        _lines.remove(line)
 
 
 @contextmanager
 def aside(data):
     """Hides the spinner while the block writes DATA, if standard output is the same terminal."""
-    shown = _shown if _shown and _shown.with_output else None
+    shown = _spinner if os.isatty(1) else None
     if shown:
-        shown.hide()
+        shown.stop()
     yield
     if shown and data.endswith(b"\n"):
-        shown.show()
+        shown.start()
 
 
 @contextmanager
@@ -115,7 +82,7 @@ def rounds(what, total, seconds=None, at_once=1, unit="rounds"):
     with status(what) as tell:
         def say(text):
             # with a spinner its line tells, else a line of our own
-            if _shown:
+            if _spinner:
                 tell(text)
             elif sys.stderr and not quiet and total > 1:
                 print(f"{what}: {text}", file=sys.stderr, flush=True)
