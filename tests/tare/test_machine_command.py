@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare machine` and captures in a machine, with a runner that boots nothing."""
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -43,14 +42,10 @@ def runner(monkeypatch, tmp_path):
     (fake_runner.Outcome("lost", "QEMU's status 1", None), 122, "lost"),
     (fake_runner.Outcome("miscomputed", "the flags 0x400", 0), 125, "miscomputed"),
 ])
-def test_run_tells_how_it_ended(tare, runner, tmp_path, outcome, status, said):
+def test_run_tells_how_it_ended(tare, runner, outcome, status, said):
     runner.outcome = outcome
-    found, _, err = tare("machine", "run", "minimal", "--json", tmp_path / "m.json", "--", "true",
-                         "--flag")
-    assert found == status
-    document = json.loads((tmp_path / "m.json").read_text())
-    assert ["verdict", outcome.verdict] in document["tables"][0]["rows"]
-    assert runner.calls[0][1] == ["true", "--flag"]
+    found, _, err = tare("machine", "run", "minimal", "--", "true", "--flag")
+    assert found == status and runner.calls[0][1] == ["true", "--flag"]
     assert said in err
 
 

@@ -5,7 +5,7 @@ import posixpath
 import sys
 from pathlib import Path
 
-from tare import machine, machine_options, options, result, terminal
+from tare import machine, machine_options, options, terminal
 from tare.errors import UsageError
 
 # by verdict, for runs in which the command's own status is not known or means nothing
@@ -65,7 +65,6 @@ def _add_run(verbs):
     machine_options.add_boot(parser)
     add = parser.add_argument
     add("-o", "--output", dest="out", metavar="DIR", help="put what the command left in /out here")
-    add("--json", metavar="FILE", help="write how the run ended to FILE")
     add("command", nargs="+", metavar="COMMAND", help="after --; programs in /tare/bin come first")
     parser.set_defaults(run=run_command)
 
@@ -134,8 +133,6 @@ def run_command(arguments):
         print(f"tare: {machine.how_it_began(outcome)}", file=sys.stderr)
     sys.stderr.buffer.write(outcome.stderr)
     sys.stderr.buffer.flush()
-    if arguments.json:
-        result.write(document(outcome, arguments.command), arguments.json)
     if outcome.verdict != "passed":
         print(f"tare: {machine.how_it_ended(outcome)}", file=sys.stderr)
     return exit_status(outcome)
@@ -150,14 +147,3 @@ def exit_status(outcome):
         return 128 - status
     # a run may fail although its command did not: its files did not arrive
     return status if status or outcome.verdict == "passed" else STATUS["lost"]
-
-
-def document(outcome, command):
-    """A result of how a run ended. Wall-clock times are facts of the host, not figures."""
-    made = machine.document("machine.run", outcome, command=" ".join(command))
-    made["tables"].append({
-        "name": "outcome", "title": "How the run ended", "columns": ["what", "value"],
-        "rows": [["verdict", outcome.verdict], ["reason", outcome.reason],
-                 ["exit status", outcome.exit_status], ["kernel taint", outcome.taint],
-                 ["files from /out", ", ".join(outcome.files)]]})
-    return made
