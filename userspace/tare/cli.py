@@ -42,7 +42,6 @@ def _run(top, arguments):
     arguments = sys.argv[1:] if arguments is None else arguments
     if "" in takewhile("--".__ne__, arguments):
         raise UsageError("an argument is empty: a name or a number is needed there")
-    _refuse_reproduced(arguments)
     try:
         parsed = top.parse_args(arguments)
     except SystemExit as leaving:  # help, the version, bad usage
@@ -51,15 +50,6 @@ def _run(top, arguments):
 
     with machine.asked(getattr(parsed, "timeout", None), getattr(parsed, "boot", None)):
         return _settled(parsed, arguments)
-
-
-def _refuse_reproduced(arguments):
-    """An experiment without verbs of its own is run by `tare reproduce` alone."""
-    from tare import experiments
-
-    for name in arguments[:1]:
-        if name in {one.name for one in experiments.everyone() if not one.verbs}:
-            raise UsageError(f"{name}: give tare reproduce {name}")
 
 
 def _settled(parsed, arguments):
@@ -93,7 +83,7 @@ def _refuse_outputs(parsed):
         if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
             raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
         output.refuse_read(path, read)
-        if option in ("json", "html", "png"):  # others may name a folder
+        if option != "output":  # which may name a folder
             output.refuse_unwritable(path)
 
 

@@ -14,9 +14,7 @@ def add_parser(commands):
     parser.add_argument("results", metavar="RESULT", nargs="+", type=inputs.Input,
                         help="a file that --json wrote")
     output_options.add_drawn(parser)
-    parser.add_argument("--csv", metavar="FILE", help="write the measurements to FILE, a line "
-                                                      "each; to a FOLDER/ tables and "
-                                                      "distributions, too, a file each")
+    parser.add_argument("--csv", metavar="FILE", help="write the measurements to FILE, a line each")
     parser.set_defaults(run=run, measures=False)
 
 
