@@ -23,12 +23,9 @@ def below(parser):
                  if isinstance(action, argparse._SubParsersAction)), {})
 
 
-def verbs(parser, words=()):
+def verbs(parser):
     """(words, parser) of each verb that has no others below it."""
-    if not below(parser):
-        yield " ".join(words), parser
-    for name, one in below(parser).items():
-        yield from verbs(one, (*words, name))
+    return [(" ".join(words), one) for words, one in every_parser(parser) if not below(one)]
 
 
 def every_parser(parser, words=()):

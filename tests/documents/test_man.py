@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from each import check_each
-from in_process import below
+from in_process import below, every_parser
 from man_pages import FOLDER, PAGES, make, names, section, text
 from programs import TOP, run
 
@@ -108,11 +108,5 @@ def test_every_page_is_found_by_its_programs_and_describes_them(made):
 
 
 def test_every_verb_has_help_and_no_option_without_a_word():
-    def walk(of):
-        for action in of._actions:
-            if action.option_strings and action.option_strings != ["-h", "--help"]:
-                assert action.help, f"{of.prog} {action.option_strings}"
-        for verb in below(of).values():
-            walk(verb)
-
-    walk(parser())
+    for _, one in every_parser(parser()):
+        assert all(action.help for action in one._actions if action.option_strings), one.prog

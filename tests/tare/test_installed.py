@@ -59,26 +59,6 @@ def test_every_verb_has_a_run_here():
     assert sorted(words for words, _ in verbs(parser())) == sorted(VERBS)
 
 
-# each as a process begins it, but for Python, which takes longer than all of the help
-HELP = """
-import sys
-from tare.cli import main
-for verb in sys.argv[1:]:
-    try:
-        status = main([*verb.split(), "--help"])
-    except SystemExit as leaving:
-        status = leaving.code
-    print(f"{verb}: {status}")
-"""
-
-
-def test_help_of_each_verb(prefix):
-    done = run("/usr/bin/python3", "-c", HELP, *VERBS, env={"PYTHONPATH": prefix / "lib/tare"})
-    assert (done.returncode, done.stderr) == (0, "")
-    for verb in VERBS:
-        assert f"tare {verb}" in done.stdout and f"\n{verb}: 0\n" in done.stdout, verb
-
-
 @pytest.mark.parametrize("verb, how", [
     pytest.param(verb, how, marks=at_night(AT_NIGHT[verb]) if verb in AT_NIGHT else ())
     for verb, how in VERBS.items()])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from installed import install
-from programs import TOP, refusal, run
+from programs import TOP, run
 
 TOY = Path(__file__).with_name("toy")
 
@@ -119,20 +119,3 @@ def test_the_index_of_documents_names_it(tree, tmp_path):
     shutil.copytree(tree.folder, copy, symlinks=True, ignore=shutil.ignore_patterns("build"))
     subprocess.run([copy / "tools/index"], check=True)
     assert "| toy | docs/toy.md | nothing, for a test |" in (copy / "README.md").read_text()
-
-
-@pytest.mark.parametrize("text, said", [
-    ("EXPERIMENT = 1", "EXPERIMENT must be an Experiment, not 1"), ("", "EXPERIMENT"),
-    ("def", "invalid syntax"), ("import nowhere", "No module named 'nowhere'"),
-    ("EXPERIMENT = Experiment('other', 'x')", "its name is other"),
-    ("EXPERIMENT = Experiment('bad', 'x', packages='gcc')", "packages must be a tuple"),
-    ("EXPERIMENT = Experiment('bad', 'x', verbs='tare.nowhere:add')", "No module named")])
-def test_a_bad_one_is_one_line(tmp_path, text, said):
-    package = tmp_path / "tare"
-    shutil.copytree(TOP / "userspace/tare", package)
-    (package / "experiments/bad").mkdir()
-    (package / "experiments/bad/__init__.py").write_text(
-        f"from tare.experiments import Experiment\n{text}\n")
-    done = run(sys.executable, "-m", "tare", "--version", cwd=tmp_path,
-               env={"PYTHONPATH": f"{tmp_path}:{TOP / 'qemu'}"})
-    assert said in refusal(done, 1)

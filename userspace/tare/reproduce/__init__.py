@@ -16,11 +16,9 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from tare import experiments, result
-from tare.errors import TareError
 
 QUICK, USUAL, FULL = "quick", "usual", "full"
 AMOUNTS = (QUICK, USUAL, FULL)
-_HAS = ("TITLE", "YEAR", "SECONDS", "add_parser", "measure")
 
 
 @dataclass(frozen=True)
@@ -36,18 +34,9 @@ class Reproduction:
 
 
 def everyone():
-    """All Reproductions, by year. TareError if a module lacks something."""
-    found = []
-    for one in experiments.everyone():
-        if not (module := one.load("reproduce")):
-            continue
-        lacking = [name for name in _HAS if not hasattr(module, name)]
-        if not lacking and set(module.SECONDS) != set(AMOUNTS):
-            lacking = [f"SECONDS of {', '.join(AMOUNTS)}"]
-        if lacking:
-            raise TareError(f"experiment {one.name}: reproduce: {module.__name__} must have "
-                            f"{', '.join(lacking)}")
-        found.append(Reproduction(one.name, module))
+    """All Reproductions, by year."""
+    found = [Reproduction(one.name, module) for one in experiments.everyone()
+             if (module := one.load("reproduce"))]
     return sorted(found, key=lambda one: (one.module.YEAR, one.name))
 
 
