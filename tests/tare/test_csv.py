@@ -68,10 +68,7 @@ def test_what_cannot_be_written_is_refused_in_a_line(refused, report, path, tmp_
     assert not (tmp_path / "m.csv").exists()
 
 
-@pytest.mark.parametrize("text, formula", [
-    ("-1+cmd|'/C calc'!A1", True), ("- 1+A1", True), ("-A1", True), ("+x", True), ("=1", True),
-    ("-", False), ("-5", False), ("+1,234.5", False), ("-1.5e-07 [-2, 1] 75 %", False),
-    ("-5 ns", False), ("a=b", False)])
-def test_only_what_a_spreadsheet_would_compute_is_marked_as_text(text, formula):
-    (_, (cell,)) = csv.reader(io.StringIO(csvfile.of_rows(["a"], [[text]])))
-    assert cell == (f"'{text}" if formula else text)
+@pytest.mark.parametrize("text, shown", [("-1+cmd|'/C calc'!A1", "'-1+cmd|'/C calc'!A1"),
+                                         ("+x", "'+x"), ("=1", "'=1"), ("a=b", "a=b"), (-5, "-5")])
+def test_text_that_a_spreadsheet_would_compute_is_marked_as_text(text, shown):
+    assert [*csv.reader(io.StringIO(csvfile.of_rows(["a"], [[text]])))] == [["a"], [shown]]

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tare import child, inputs
+from tare import child
 from tare.errors import CannotHere, TareError, UsageError, telling
 
 ARGP = ("memreplay: --rounds x: must be a number\nTry `memreplay --help' or `memreplay --usage' "
@@ -32,11 +32,3 @@ def test_its_status_is_ours(status, kind, script, line):
         child.run("sh", "-c", f"{script}\nexit {status}")
     assert raised.type is kind and str(raised.value).startswith(line)
     assert child.run("sh", "-c", "echo $0 >&2; cat; echo out").stdout == "out\n"
-
-
-def test_a_disk_that_fails_is_told_as_what_was_read(tmp_path):
-    """A read of one's own memory from its beginning is an error of input."""
-    for path, kind, said in (("/proc/self/mem", TareError, "cannot be read .Input/output error"),
-                             (tmp_path, UsageError, "is a folder: name a file")):
-        with pytest.raises(kind, match=f"^{path}: {said}"):
-            inputs.whole(path)

@@ -153,7 +153,7 @@ def test_two_copies_to_one_place(refused, first, second):
 
 @pytest.mark.parametrize("error, said", [
     ("PermissionError(13, 'Permission denied', 'file')", "file: Permission denied"),
-    ("OSError(28, 'No space left on device')", "cannot write: No space left on device"),
+    ("OSError(28, 'No space left on device')", "cannot write or read: No space left on device"),
     ("MemoryError()", "this machine has too little free memory (none left)")])
 def test_an_error_of_this_host_is_no_status_of_the_command(error, said):
     """1 would be: `git bisect run` would call the commit bad."""

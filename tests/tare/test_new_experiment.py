@@ -85,9 +85,8 @@ def test_the_installation_has_it(tree):
     assert (tree.prefix / "share/man/man1/tare-toy.1").is_file()
 
 
-def test_its_packages_are_asked_for_and_its_table_is_checked(tree):
+def test_its_packages_are_asked_for(tree):
     tree.run("tools/install-packages", "build", "toy")
-    tree.run("tools/check-data")
 
 
 def test_its_module_is_built_with_the_others(tree):

@@ -125,7 +125,8 @@ def path(tmp_path_factory):
 
 def test_standard_output_that_is_full(path):
     done = shown(path, redirections=">/dev/full")
-    assert (done.returncode, done.stderr) == (1, "tare: cannot write: No space left on device\n")
+    assert (done.returncode, done.stderr) == (
+        1, "tare: cannot write or read: No space left on device\n")
 
 
 @pytest.mark.parametrize("redirections", [">&-", "<&- >&- 2>&-"])

@@ -125,7 +125,7 @@ def _told(error):
             streams.silence()
             return 0
         case OSError() if error.errno in output.LOST and not error.filename:
-            said = f"cannot write: {error.strerror}"
+            said = f"cannot write or read: {error.strerror}"
             streams.silence()
         case OSError():
             said = output.words(error)

@@ -3,7 +3,6 @@
 
 import csv
 import io
-import re
 
 from tare.errors import UsageError
 from tare.output import atomic
@@ -11,9 +10,7 @@ from tare.output import atomic
 _ENVIRONMENT = ("created", "kernel", "cpu_model", "machine", "accelerator", "exact")
 _ESTIMATES = ("raw", "overhead", "net")
 # A spreadsheet takes text that begins so for a formula, and anybody may choose a process's name.
-# A sign begins a formula unless nothing follows, or a figure, perhaps with interval and unit.
-_FIGURE = r"\d[\d.,]*(e[+-]?\d+)?( \[[-+\d.,e ]*\])?( [\w% ]+)?"
-_FORMULA = re.compile(rf"[=@\t\r]|[+-](?!({_FIGURE})?$)")
+_FORMULA = ("=", "@", "+", "-", "\t", "\r")
 
 
 def _cell(value):
@@ -21,7 +18,7 @@ def _cell(value):
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, str) and _FORMULA.match(value):
+    if isinstance(value, str) and value.startswith(_FORMULA):
         return f"'{value}"
     return value
 

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Files that the command line names."""
 
-import errno
 import stat
 from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import TareError, UsageError
+from tare.errors import UsageError
 
 
 def refuse_no_file(path):
@@ -35,19 +34,14 @@ class Folder(Input):
 
 @contextmanager
 def opened(path):
-    """A file for reading bytes; UsageError, and TareError of a disk that fails meanwhile."""
+    """A file for reading bytes; UsageError."""
     refuse_no_file(path)
     try:
         stream = open(path, "rb")
     except OSError as error:
         raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
-    try:
-        with stream:
-            yield stream
-    except OSError as error:
-        if error.errno == errno.EIO and not error.filename:
-            raise TareError(f"{path}: cannot be read ({error.strerror})") from error
-        raise
+    with stream:
+        yield stream
 
 
 def whole(path):

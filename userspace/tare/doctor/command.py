@@ -5,10 +5,10 @@ import os
 import platform
 
 from tare import environment, experiments, output_options, paths, result, terminal
-from tare.doctor import finding, kernel, machines, timing, tools
+from tare.doctor import finding, kernel, machines, timing
 from tare.machine import remembered_kvm
 
-CHECKS = (*kernel.CHECKS, *timing.CHECKS, *machines.CHECKS, *tools.CHECKS)
+CHECKS = (*kernel.CHECKS, *timing.CHECKS, *machines.CHECKS)
 
 
 class Machine:

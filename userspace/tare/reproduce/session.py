@@ -58,7 +58,7 @@ class Teller:
         yield lambda said: self.line(f"{which}{one.name}: {said}")
 
 
-def run(amount, folder, fresh, tell=None, bundle=None):
+def run(amount, folder, fresh, bundle=None):
     """Measures all; leaves documents and a page in FOLDER. Returns the worst status.
 
     bundle: whose figures fill empty cells of the page.
@@ -66,7 +66,7 @@ def run(amount, folder, fresh, tell=None, bundle=None):
     target = folder / "report.html"
     output.refuse_unwritable(target)
     every, modules = everyone(), hardware.modules() if bundle else {}
-    tell = tell or Teller(len(every))
+    tell = Teller(len(every))
     runs = take(every, amount, folder, fresh, tell)
     for one in runs:
         if one.document and (module := modules.get(one.reproduction.name)):
