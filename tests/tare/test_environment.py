@@ -17,19 +17,6 @@ def test_every_governor_in_use_is_named_once(tmp_path):
     assert environment.governor(here) == "performance, powersave"
 
 
-def test_who_runs_a_vm_is_told_without_systemd(tmp_path, monkeypatch):
-    """An emulator has no clock of KVM, and what is not known fills no cell of hardware."""
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    monkeypatch.setattr(environment, "HERE", environment.Tree(tmp_path))
-    monkeypatch.setattr(environment, "cpu_flags", lambda: ["sse", "hypervisor"])
-    assert environment.virtualisation() == "hypervisor"
-    write_files(tmp_path / "sys/devices/system/clocksource/clocksource0",
-                {"available_clocksource": "tsc kvm-clock acpi_pm\n"})
-    assert environment.virtualisation() == "kvm"
-    monkeypatch.setattr(environment, "cpu_flags", lambda: ["sse"])
-    assert environment.virtualisation() == "none"
-
-
 def test_what_the_kernel_works_around(tmp_path):
     here = environment.Tree(tmp_path)
     assert environment.mitigations(here) is None

@@ -33,7 +33,8 @@ def virtualisation(tree, machine):
     name = environment.virtualisation()
     if name == "none":
         return Finding("virtualisation", OK, "none")
-    return Finding("virtualisation", WARNING, f"{name}: times hold what the host takes away",
+    return Finding("virtualisation", WARNING, f"{name or 'not known'}: times may hold what a host "
+                   "takes away",
                    "compare ratios measured side by side; measure times on bare metal")
 
 
