@@ -40,7 +40,7 @@ def test_the_layout_tells_what_is_one_function():
 def test_a_name_that_is_not_there_is_refused_with_the_nearest():
     assert symbols().call("getppid") == at(0x200)
     assert symbols().addresses("helper") == [at(0x300)]
-    with pytest.raises(UsageError, match="no system call getpid: getppid"):
+    with pytest.raises(UsageError, match="no system call getpid: did you mean getppid"):
         symbols().call("getpid")
     with pytest.raises(UsageError, match="no function helpr: helper"):
         symbols().addresses("helpr")
