@@ -225,7 +225,7 @@ def test_the_command_shows_events_by_instruction_and_line(shown, tmp_path):
 
 
 @pytest.mark.parametrize("name, said", [
-    ("wolk", "no function wolk was executed: walk?"), ("[user]", "were not told apart"),
+    ("wolk", "wolk was executed: did you mean walk?"), ("[user]", "were not told apart"),
     ("toy:walk", "no function toy:walk was executed")])
 def test_a_function_that_did_not_run_is_refused(name, said):
     with pytest.raises(UsageError, match=re.escape(said)):

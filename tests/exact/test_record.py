@@ -83,8 +83,8 @@ def test_a_halted_cpu_is_told(tare, tmp_path):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["-s", "getpid_", "--", "true"], "no system call getpid_: getpid"),
-    (["-f", "do_syscal_64", "--", "true"], "no function do_syscal_64: do_syscall_64"),
+    (["-s", "getpid_", "--", "true"], "getpid_: did you mean getpid"),
+    (["-f", "do_syscal_64", "--", "true"], "do_syscal_64: did you mean do_syscall_64"),
     (["-s", "read", "-f", "__x64_sys_read", "--", "true"], "is system call read"),
     (["-o", "/nowhere/exact.json", "--", "true"], "/nowhere/exact.json"),
     (["--machine", "debian-6.1", "--", "true"], "exact"),

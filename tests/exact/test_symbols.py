@@ -42,7 +42,7 @@ def test_a_name_that_is_not_there_is_refused_with_the_nearest():
     assert symbols().addresses("helper") == [at(0x300)]
     with pytest.raises(UsageError, match="no system call getpid: did you mean getppid"):
         symbols().call("getpid")
-    with pytest.raises(UsageError, match="no function helpr: helper"):
+    with pytest.raises(UsageError, match="no function helpr: did you mean helper"):
         symbols().addresses("helpr")
     assert Symbols(TWICE).addresses("helper") == [at(0x300), at(0xb00)]
     # of calls of one name the one that programs make is meant
