@@ -122,8 +122,7 @@ def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["--kernels", "6.1,6.1", "--", "true"], "twice"),
-    (["--kernels", ",", "--", "true"], "name one or more"),
+    (["--kernels", "6.1,6.1", "--", "true"], "each once"),
     (["--kernels", "6.1", "-n", "3", "--", "true"], "only without COMMAND"),
     (["--kernels", "6.1", "-s", "read"], "only with COMMAND"),
     (["--kernels", "6.1", "--append", "x", "--append", "x"], "--append: one comes twice"),

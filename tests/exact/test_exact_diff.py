@@ -146,15 +146,6 @@ def test_json_has_every_function(diff, tmp_path):
         "[user]": None, "entry": None, "new_work": "old_work"}
 
 
-@pytest.mark.parametrize("name", ["a", "b"])
-def test_what_is_compared_is_not_written_over(diff, tmp_path, name):
-    (tmp_path / "link.json").symlink_to(f"{name}.json")
-    for path in (f"{name}.json", "link.json"):
-        status, out, err = diff(changed(), changed(), "--json", tmp_path / path)
-        assert (status, out) == (2, "") and "it is what is read" in err
-        assert document.load(tmp_path / f"{name}.json") == changed()
-
-
 def test_conditions_that_differ_are_told(diff):
     out = diff(changed(), changed(
         kernel="7.2.0 #1", command="false", append="mitigations=off"))[1]

@@ -6,6 +6,7 @@ import re
 import pytest
 from man_pages import FOLDER, section
 from programs import BUILD, run
+from tare import machine
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import verbs
 from tare.experiments.exact.read import percall
@@ -15,8 +16,8 @@ COUNT = 5
 
 @pytest.fixture(scope="module")
 def recorded():
-    return exact_run.record("minimal-6.1", verbs.exactcalls(COUNT), verbs.CALLS, verbs.FUNCTIONS,
-                            verbs.exactcalls_files())
+    return exact_run.record("minimal-6.1", [verbs.PROGRAM, "-n", str(COUNT)], verbs.CALLS,
+                            verbs.FUNCTIONS, machine.programs(verbs.PROGRAM))
 
 
 def test_each_call_was_made_and_is_explained_by_functions(recorded):

@@ -214,7 +214,7 @@ def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
 
 
 @pytest.mark.parametrize("options, command, said", [
-    (["--max-growth", "nan"], ["true"], "must be a percentage"),
+    (["--max-growth", "nan"], ["true"], "must be from 0 to"),
     (["--origin", "My Lab"], ["true"], "--origin My Lab"),
     (["--build", "b1"], ["true"], "--build b1"), (["-o", "/nowhere/o"], ["true"], "/nowhere/o"),
     ([], ["false"], "is of another command: true"),

@@ -92,9 +92,6 @@ def measured(words):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["--kernels", ","], "--kernels: name one or more"),
-    (["--kernels", "6.1,6.1"], "--kernels: name one or more, each once"),
-    (["--append", "a", "--append", "a"], "--append: one comes twice"),
     (["--set", "5"], "argument --set: invalid choice"), (["--cache", "1K"], "must be I1,D1,LL")])
 def test_what_cannot_be_asked_for_is_refused(tare, words, said):
     status, _, error = tare("exact", "pollution", *words)

@@ -13,7 +13,7 @@ from hand_made import recorded
 from programs import TOP, built
 from test_page import Outline
 
-from tare import result
+from tare import machine, result
 from tare.errors import FormatError
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.prices import figures, run, verbs
@@ -99,11 +99,6 @@ def test_a_price_that_is_not_the_kept_one_is_named(kept):
     assert figures.differences(kept, other) == ([], len(kept["boots"]) - 1)
 
 
-def test_a_variant_of_a_kernel_is_a_step_from_it():
-    kernels = ["6.1", "6.12", "7.2", "6.1-debug", "6.12-cfi"]
-    assert [figures.before(one, kernels) for one in kernels] == [None, "6.1", "6.12", "6.1", "6.12"]
-
-
 def made(times, work=10, names=()):
     """A task that made a call TIMES, once with 1000 more, and after each a call that prepares it,
     whose work is done on the way back."""
@@ -130,7 +125,6 @@ def test_what_was_put_off_is_of_the_call_if_its_length_says_so(median, put_off):
 
 @pytest.mark.parametrize("words, said", [
     (["--kernels", ","], "--kernels: name one or more"),
-    (["--kernels", "6.1,6.1"], "--kernels: name one or more, each once"),
     (["--settings", "none"], "--settings: of one list of LSMs")])
 def test_what_cannot_be_asked_for_is_refused(tare, words, said):
     status, _, error = tare("exact", "prices", *words)
@@ -140,7 +134,7 @@ def test_what_cannot_be_asked_for_is_refused(tare, words, said):
 def test_prices_are_compared_with_what_their_folder_had(tare, kept, tmp_path, monkeypatch):
     now = copy.deepcopy(kept)
     now["calls"][0]["prices"][0]["instructions"] += 1
-    monkeypatch.setattr(verbs, "need", lambda name: None)
+    monkeypatch.setattr(machine, "need", lambda *_, **__: None)
     monkeypatch.setattr(verbs, "_boot", lambda *_: None)
     monkeypatch.setattr(verbs.figures, "document", lambda *_: now)
     before = tmp_path / "prices.json"

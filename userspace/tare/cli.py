@@ -69,22 +69,29 @@ def _settled(parsed, arguments):
     return made or 0
 
 
+_FILES = ("json", "html", "png", "callgrind", "folded", "pprof")
+
+
 def _refuse_outputs(parsed):
-    """UsageError for a file that could not be written, or that is read."""
-    read = [one for value in vars(parsed).values()
-            for one in (value if isinstance(value, list) else [value])
-            if isinstance(one, inputs.Input) and one != options.DASHES]
+    """UsageError for a file that could not be written, that is read, or that two options name."""
+    named, read = {}, [one for value in vars(parsed).values()
+                       for one in (value if isinstance(value, list) else [value])
+                       if isinstance(one, inputs.Input) and one != options.DASHES]
     read += [one.rpartition(":")[0] for one in read if isinstance(one, inputs.Symbol)]
     read += [file for one in read if isinstance(one, inputs.Folder)
              for file in Path(one).glob("*")]
-    for option in ("json", "html", "png", "csv", "output"):
+    for option in (*_FILES, "csv", "output"):
         if not isinstance(path := getattr(parsed, option, None), str):
             continue
         if option == "png" and Path(path).suffix.lower() not in ("", ".png"):
             raise UsageError(f"{path}: the image is a PNG: give it a name that ends in .png")
         output.refuse_read(path, read)
-        if option != "output":  # which may name a folder
+        if option in _FILES:  # others may name a folder
             output.refuse_unwritable(path)
+        if (other := named.setdefault(Path(path).resolve(), option)) != option \
+                and not output.is_special(Path(path)):
+            raise UsageError(f"--{option} {path}: --{other} names it, too: give each a file of its "
+                             "own")
 
 
 def _complete(top):

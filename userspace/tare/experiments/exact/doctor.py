@@ -5,14 +5,13 @@ from functools import partial
 
 from tare import machine
 from tare.doctor.ability import Ability
-from tare.experiments.exact.prices import verbs as prices_verbs
 
 _ASK = partial(machine.need, "minimal", exact=True)
 ABILITIES = (
     Ability("count instructions by function, exactly", "exact record -- true", _ASK),
     Ability("fail where a command executes more", "exact gate --against exact.json -- true", _ASK),
     Ability("count what system calls evict of caches", "exact pollution", _ASK),
-    Ability("count what system calls cost, kernel by kernel", "exact prices", prices_verbs.need),
+    Ability("count what system calls cost, kernel by kernel", "exact prices", _ASK),
     Ability("count a command on several kernels", "exact compare --kernels 6.1 -- true", _ASK),
 )
 CHECKS = ()

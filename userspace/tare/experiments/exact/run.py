@@ -74,6 +74,52 @@ def add_counting(parser):
     parser.add_argument("command", nargs="+", metavar="COMMAND", help="after --")
 
 
+def add_kernels(parser, default=None):
+    """The options of all verbs that count on several kernels."""
+    add_kernel_list(parser, default)
+    option = parser.add_argument("--machine", default=MACHINE, metavar="NAME",
+                                 help=f"the machine to count in (default: {MACHINE})")
+    option.completer = machine_options.names
+    parser.add_argument("--append", action="append", default=[], metavar="WORDS",
+                        help="count on each kernel once more with these words on its command "
+                             "line, such as mitigations=off; repeatable")
+    machine_options.add_timeout(parser)
+    machine_options.add_boot(parser)
+
+
+def add_kernel_list(parser, default=None):
+    parser.add_argument("--kernels", required=not default, default=default, metavar="KERNEL,...",
+                        type=several, help="releases of qemu/kernels.toml, or paths as of --kernel "
+                        f"of record{f' (default: {default})' if default else ''}")
+
+
+def several(text):
+    """The words between commas."""
+    return [one for one in text.split(",") if one]
+
+
+def machines(arguments, name=MACHINE):
+    """[the machine NAME with a kernel] of --kernels, all of which can count; UsageError."""
+    kernels = arguments.kernels
+    if not kernels or len({*kernels}) < len(kernels):
+        raise UsageError("--kernels: name one or more, each once, such as 6.1,7.2")
+    # all names first: a wrong one must not be found after an hour
+    found = [machine.with_kernel(name, machine.kernel_name(kernel)) for kernel in kernels]
+    for one in found:
+        machine.need(one, exact=True)
+    return found
+
+
+def columns(arguments):
+    """[(title, machine, words on its command line)] of the options of add_kernels()."""
+    if len({*arguments.append}) < len(arguments.append):
+        raise UsageError("--append: one comes twice")
+    return [(f"{kernel} {words}".strip(), name, words)
+            for kernel, name in zip(arguments.kernels, machines(arguments, arguments.machine),
+                                    strict=True)
+            for words in ("", *arguments.append)]
+
+
 def add_watched(parser):
     """-s and -f."""
     parser.add_argument("-s", "--syscall", action="append", default=[], metavar="NAME",

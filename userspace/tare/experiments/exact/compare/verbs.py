@@ -4,7 +4,7 @@
 import shlex
 from pathlib import Path
 
-from tare import machine, machine_command, machine_options, options, output
+from tare import machine, machine_command, options, output
 from tare.counting import simulation
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
@@ -21,15 +21,6 @@ CALLS = ("getppid", "read", "write", "pipe", "futex", "epoll_wait", "clone", "ex
 FUNCTIONS = ("asm_exc_page_fault",)
 
 
-def exactcalls(count):
-    return [PROGRAM, "-n", str(count)]
-
-
-def exactcalls_files():
-    """What the machine needs for it."""
-    return machine.programs(PROGRAM)
-
-
 _LARGE = 10.0
 
 
@@ -43,18 +34,10 @@ def add(verbs):
                     "and a page fault cost.",
         epilog="exit status: 0 done; 1 failed, or the command failed; 2 bad usage; 77 this "
                "machine cannot do it")
-    parser.add_argument("--kernels", required=True, metavar="KERNEL,...",
-                        type=lambda text: [one for one in text.split(",") if one],
-                        help="releases of qemu/kernels.toml, or paths as of --kernel of record")
-    option = parser.add_argument("--machine", default=exact_run.MACHINE, metavar="NAME",
-                                 help=f"the machine to count in (default: {exact_run.MACHINE})")
-    option.completer = machine_options.names
+    exact_run.add_kernels(parser)
     exact_run.add_watched(parser)
     simulation.add_options(parser)
     events.add_option(parser)
-    parser.add_argument("--append", action="append", default=[], metavar="WORDS",
-                        help="count on each kernel once more with these words on its command "
-                             "line, such as mitigations=off; repeatable")
     parser.add_argument("-n", "--count", type=options.whole(1, 1000000), metavar="N",
                         help=f"without COMMAND: make each call N times (default: {COUNT})")
     parser.add_argument("--threshold", type=options.Within(float, 0), default=_LARGE,
@@ -63,8 +46,6 @@ def add(verbs):
     parser.add_argument("--json", metavar="FILE", help="write the comparison to FILE")
     parser.add_argument("-o", "--output", metavar="DIR",
                         help="write what was recorded on each kernel to DIR")
-    machine_options.add_timeout(parser)
-    machine_options.add_boot(parser)
     parser.add_argument("--copy", action="append", default=[], metavar="HOST:GUEST",
                         help="put a file or folder into the guest; repeatable")
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="after --")
@@ -73,14 +54,7 @@ def add(verbs):
 
 def run(arguments):
     _refuse(arguments)
-    # all names first: a wrong one must not be found after an hour
-    machines = [machine.with_kernel(arguments.machine, machine.kernel_name(kernel))
-                for kernel in arguments.kernels]
-    for name in machines:
-        machine.need(name, exact=True)
-    columns = [(f"{kernel} {words}".strip(), name, words)
-               for kernel, name in zip(arguments.kernels, machines, strict=True)
-               for words in ("", *arguments.append)]
+    columns = exact_run.columns(arguments)
     documents = [_recorded(arguments, *column) for column in columns]
     titles = [title for title, *_ in columns]
     documents = [events.seen(one, arguments.event, title)
@@ -96,16 +70,10 @@ def run(arguments):
 def _refuse(arguments):
     simulated = simulation.asked(arguments)
     events.refuse_lacking(arguments.event, simulated.names if simulated else (), "--event")
-    if not arguments.kernels:
-        raise UsageError("--kernels: name one or more, such as 6.1,7.2")
-    if len(set(arguments.kernels)) < len(arguments.kernels):
-        raise UsageError("--kernels: one comes twice")
-    if len(set(arguments.append)) < len(arguments.append):
-        raise UsageError("--append: one comes twice")
     if arguments.command and arguments.count is not None:
         raise UsageError("--count: only without COMMAND, of the system calls")
     if not arguments.command and (arguments.syscall or arguments.function or arguments.copy):
-        raise UsageError("-k, -f, --copy: only with COMMAND; without, it is known what is watched")
+        raise UsageError("-s, -f, --copy: only with COMMAND; without, it is known what is watched")
     if arguments.output and not Path(arguments.output).is_dir():
         raise UsageError(f"--output {arguments.output}: is not a folder")
 
@@ -114,8 +82,8 @@ def _recorded(arguments, title, name, append):
     command, watched = arguments.command, (arguments.syscall, arguments.function)
     files = machine_command.copies(arguments.copy)
     if not command:
-        command = exactcalls(arguments.count or COUNT)
-        watched, files = (CALLS, FUNCTIONS), exactcalls_files()
+        command = [PROGRAM, "-n", str(arguments.count or COUNT)]
+        watched, files = (CALLS, FUNCTIONS), machine.programs(PROGRAM)
     made = exact_run.record(name, command, *watched, files, append=append,
                             simulation=simulation.asked(arguments))
     if made["exit_status"]:

@@ -35,8 +35,6 @@ def add_across(parser):
 
 
 def run(arguments):
-    if arguments.json:
-        output.refuse_unwritable(arguments.json)
     a, b = (events.load(path, arguments.event) for path in (arguments.a, arguments.b))
     figures.refuse_unlike(a, b, arguments.across_qemu)
     figures.show_diff(a, b, arguments.top)

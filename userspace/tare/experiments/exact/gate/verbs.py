@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact gate`: fails where a command executes more than before."""
 
-import argparse
 import re
 import shlex
 import sys
 
-from tare import inputs, machine, output
+from tare import inputs, machine, options, output
 from tare.counting import simulation
 from tare.errors import TareError, UsageError
 from tare.experiments.exact import run as exact_run
@@ -31,7 +30,7 @@ def add(verbs):
     parser.add_argument("--against", dest="base", required=True, metavar="FILE",
                         type=inputs.Input,
                         help="a file of `tare exact record` of the same command")
-    parser.add_argument("--max-growth", type=_percent, default=_GROWTH, metavar="PERCENT",
+    parser.add_argument("--max-growth", type=options.Within(percentage, 0, 1e6), default=_GROWTH, metavar="PERCENT",
                         help=f"how much more is allowed (default: {_GROWTH:g}%%)")
     parser.add_argument("--format", choices=figures.FORMATS, default="text",
                         help="what to print (default: text)")
@@ -46,14 +45,8 @@ def add(verbs):
     parser.set_defaults(run=run)
 
 
-def _percent(text):
-    try:
-        value = float(text.removesuffix("%"))
-    except ValueError:
-        value = -1
-    if not 0 <= value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text}: must be a percentage of 0 or more, such as 1%")
-    return value
+def percentage(text):
+    return float(text.removesuffix("%"))
 
 
 # 1 would call it grown

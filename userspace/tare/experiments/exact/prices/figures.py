@@ -2,6 +2,7 @@
 """Prices of system calls as a document, as CSV, as a page: by kernel, and what made each step."""
 
 import csv
+from itertools import pairwise
 from pathlib import Path
 
 from tare import output
@@ -26,16 +27,6 @@ def mix():
         return list(csv.DictReader(stream))
 
 
-def before(kernel, kernels):
-    """The kernel that KERNEL is a step from: a variant, NAME-WORD, from NAME, else the one before;
-    None: it is none."""
-    plain = kernel.partition("-")[0]
-    if plain != kernel:
-        return plain if plain in kernels else None
-    row = [one for one in kernels if "-" not in one]
-    return row[row.index(kernel) - 1] if row.index(kernel) else None
-
-
 def document(boots, count):
     """The document of {(kernel, setting): what run.measure() told}, kernels in their order."""
     kernels, settings = (list(dict.fromkeys(pair[at] for pair in boots)) for at in (0, 1))
@@ -54,9 +45,8 @@ def document(boots, count):
             "percent": float(used[call]["percent"]), "programs": int(used[call]["programs"]),
             "prices": [_price(kernel, setting, boot["calls"][call])
                        for (kernel, setting), boot in boots.items()],
-            "steps": [_step(call, boots, kernel, was, setting)
-                      for kernel, setting in boots
-                      if (was := before(kernel, kernels)) and (was, setting) in boots]}
+            "steps": [_step(call, boots, kernel, was, setting) for was, kernel in pairwise(kernels)
+                      for setting in settings]}
             for call in sorted(variants, key=ranks.get)]}
 
 
@@ -102,11 +92,10 @@ def page(made):
         script=(_HERE / "templates/sort.js").read_text(encoding="utf-8"))
 
 
-def changed(one, setting, kernels):
-    """By how many % the median of a call of a document grew from the first plain kernel to the
-    last; None: there is one alone."""
-    row = [price["instructions"] for price in one["prices"]
-           if price["setting"] == setting and "-" not in price["kernel"]]
+def changed(one, setting):
+    """By how many % the median of a call of a document grew from the first kernel to the last;
+    None: there is one alone."""
+    row = [price["instructions"] for price in one["prices"] if price["setting"] == setting]
     return round(100 * (row[-1] - row[0]) / row[0], 1) if len(row) > 1 else None
 
 

@@ -4,7 +4,7 @@
 import json
 import sys
 
-from tare import inputs, machine, options, output, result
+from tare import inputs, options, output, result
 from tare.errors import TareError, UsageError
 from tare.experiments.exact.prices import figures, run
 from tare.experiments.exact import run as exact_run
@@ -27,11 +27,9 @@ def add(verbs):
                     ".html. Each boot is kept in DIR/boots, so what was interrupted goes on.",
         epilog="exit status: 0 done; 1 failed, or a price is not the kept one; 2 bad usage; 77 "
                "this machine cannot do it")
-    parser.add_argument("--kernels", default=KERNELS.split(","), metavar="KERNEL,...",
-                        type=lambda text: [one for one in text.split(",") if one],
-                        help=f"releases of qemu/kernels.toml (default: {KERNELS})")
+    exact_run.add_kernel_list(parser, KERNELS)
     parser.add_argument("--settings", default=list(SETTINGS), metavar="SETTING,...",
-                        type=lambda text: [one for one in text.split(",") if one],
+                        type=exact_run.several,
                         help=f"some of these (default: all): {', '.join(SETTINGS)}")
     parser.add_argument("-n", "--count", type=options.whole(1, 1000), default=COUNT, metavar="N",
                         help=f"make each call N, 2 N, 3 N and 4 N times (default: {COUNT})")
@@ -42,22 +40,11 @@ def add(verbs):
     parser.set_defaults(run=run_prices)
 
 
-def need(name=exact_run.MACHINE):
-    """CannotHere if this host lacks something for prices in the machine NAME."""
-    machine.need(name, exact=True)
-    machine.programs(run.PROGRAM)
-
-
 def run_prices(arguments):
     kernels, settings = arguments.kernels, arguments.settings
-    if not kernels or len(set(kernels)) < len(kernels):
-        raise UsageError("--kernels: name one or more, each once, such as 6.1,7.2")
     if not settings or not set(settings) <= SETTINGS.keys():
         raise UsageError(f"--settings: of {', '.join(SETTINGS)}")
-    names = {one: machine.with_kernel(exact_run.MACHINE, machine.kernel_name(one))
-             for one in kernels}
-    for name in names.values():
-        need(name)
+    names = dict(zip(kernels, exact_run.machines(arguments), strict=True))
     # before it is written: it may be this folder's
     kept = arguments.against and _kept(arguments.against)
     folder = output.folder(arguments.output)
@@ -73,7 +60,7 @@ def run_prices(arguments):
 
 def _boot(name, kernel, setting, count, folder):
     """What run.measure() tells, or told before."""
-    path = output.folder(folder / "boots") / f"{kernel}, {setting}.json"
+    path = output.folder(folder / "boots") / f"{kernel.replace('/', '_')}, {setting}.json"
     key = run.key(name, SETTINGS[setting], count)
     if path.exists() and (kept := json.loads(path.read_text(encoding="utf-8")))["key"] == key:
         return kept

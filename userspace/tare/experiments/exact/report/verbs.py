@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact report`: what was counted, in the terminal or as files that other programs read."""
 
-from tare import options, output
+from tare import inputs, options
 from tare.errors import UsageError
 from tare.experiments.exact import figures
 from tare.experiments.exact.read import events
@@ -31,7 +31,7 @@ def add_parser(verbs, default):
         help="show what was counted: the tree of calls and the functions",
         description="Show what `tare exact record` wrote, or write it as other files; then nothing "
                     "is printed.")
-    parser.add_argument("file", nargs="?", default=default, metavar="FILE",
+    parser.add_argument("file", nargs="?", default=default, metavar="FILE", type=inputs.Input,
                         help=f"default: {default}")
     parser.add_argument("--min-percent", type=options.Within(float, 0, 100), metavar="PERCENT",
                         default=figures.LEAST,
@@ -86,5 +86,3 @@ def _refuse(arguments, asked, by):
     printed = [f"--{name}" for name in ("data", "annotate") if getattr(arguments, name)]
     if printed and (others := [*printed, *asked][1:]):
         raise UsageError(f"{others[0]}: only without {printed[0]}")
-    for _, path in asked.values():
-        output.refuse_unwritable(path, arguments.file)
