@@ -10,10 +10,9 @@ from hand_made import recorded
 from programs import run
 
 from tare.errors import CannotHere, UsageError
-from tare.experiments.exact.read import document
 from tare.experiments.exact.report import annotated
 
-RELEASE = "6.1.0"
+RELEASE, ASKED = "6.1.0", ("--annotate", "walk")
 # offsets 0, 5, 6, 8, 10: by the lengths of these instructions
 WALK = """\
     .globl walk, alias
@@ -174,34 +173,22 @@ def test_without_objdump_the_package_is_named(tmp_path, monkeypatch):
         listed(made(), path)
 
 
-@pytest.fixture
-def shown(tare, tmp_path):
-    """shown(document, *words): what the report says of walk."""
-    def show(one, *words):
-        path = tmp_path / "exact.json"
-        document.write(one, path)
-        status, out, err = tare("exact", "report", path, "--annotate", "walk", *words)
-        assert (status, err) == (0, "")
-        return out
-    return show
-
-
 def test_the_command_shows_offsets_instructions_and_lines(shown, tare, tmp_path):
     """Also what was never executed; without debug information the instructions alone."""
     one = made(repeated=5)
     # of a part that was split off
     one["nodes"]["rows"][1][6] += 7
     one["instructions"] += 7
-    out = shown(one)
+    out = shown(one, *ASKED)
     for said in ("122 instructions of its own, 10 calls", "5 of them are rep", "7 of them are not"):
         assert said in out
     assert re.search(r"^ +\+0x5 +30 *$", out, re.M) and "--vmlinux FILE" in out
     more = WALK.replace("    ret\n", "    ret\n    clc\n")
-    out = shown(made(), "--vmlinux", assembled(tmp_path, more))
+    out = shown(made(), *ASKED, "--vmlinux", assembled(tmp_path, more))
     for line in (r"30 +30 +\d+ +decl %ecx", r"30 +\+0x6 +dec %ecx +vmlinux\.s:\d+",
                  r"0 +\+0xb +clc +vmlinux\.s:\d+", r"0 +0 +\d+ +clc"):
         assert re.search(rf"^ +{line} *$", out, re.M), line
-    out = shown(made(), "--vmlinux", assembled(tmp_path, WALK, "-g0"))
+    out = shown(made(), *ASKED, "--vmlinux", assembled(tmp_path, WALK, "-g0"))
     assert re.search(r"^ +30 +\+0x6 +dec %ecx *$", out, re.M)
     assert "no debug information" in out and "Lines of the source" not in out
     status, out, err = tare("exact", "report", "--vmlinux", "x")
@@ -215,10 +202,10 @@ def test_the_command_shows_events_by_instruction_and_line(shown, tmp_path):
     for more, said, inner in (
             ((), r"9 D1mr \(L1 data read misses\), 2 of them not below", 7),
             (("--event", "D1mr"), r"9 D1mr", 7), (("--event", "Dw"), r"0 Dw \(data writes\)\n", 0)):
-        out = shown(one, *more)
+        out = shown(one, *ASKED, *more)
         assert re.search(rf"^{said}", out, re.M)
         assert re.search(rf"^ +\+0x5 +30 +{inner} *$", out, re.M), out
-        out = shown(one, *words, *more)
+        out = shown(one, *ASKED, *words, *more)
         for line in (rf"30 +30 +{inner} +\d+ +\.Lagain: nop",
                      rf"30 +{inner} +\+0x5 +nop +vmlinux\.s:\d+"):
             assert re.search(rf"^ +{line} *$", out, re.M), out

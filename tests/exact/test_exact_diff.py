@@ -8,7 +8,6 @@ import pytest
 from hand_made import recorded, watched
 
 from tare.experiments.exact.diff import figures
-from tare.experiments.exact.read import document
 
 
 def of(*functions, user=100, **more):
@@ -106,16 +105,6 @@ def test_what_two_called_is_not_told_inlined():
     a = recorded(["[user]", "entry", "exit", "part"], rows)
     b = of(("entry", 190, 10, "[user]"), ("exit", 9, 1, "[user]"))
     assert told(a, b)["part"] == (-90, "went")
-
-
-@pytest.fixture
-def diff(tare, tmp_path):
-    """diff(a, b, *words): what the command says of two documents."""
-    def run(a, b, *words):
-        document.write(a, tmp_path / "a.json")
-        document.write(b, tmp_path / "b.json")
-        return tare("exact", "diff", tmp_path / "a.json", tmp_path / "b.json", *words)
-    return run
 
 
 def changed(watched=(), **environment):

@@ -63,17 +63,6 @@ def test_each_event_stands_where_instructions_do(event, names, user, entry, call
     assert ("of rep" in headings) == (event == "Ir")
 
 
-@pytest.fixture
-def shown(tare, tmp_path):
-    """shown(document, *words): what the report says of it."""
-    def show(made, *words):
-        document.write(made, tmp_path / "exact.json")
-        status, out, err = tare("exact", "report", tmp_path / "exact.json", *words)
-        assert (status, err) == (0, "")
-        return out
-    return show
-
-
 def test_the_report_tells_caches_totals_and_the_formula(shown):
     head = """\
 Simulated: x86-2m: I1 32K 8-way, lines of 64, D1 32K 8-way, lines of 64, LL 2M 16-way, lines of 64
@@ -126,15 +115,6 @@ def test_differences_are_of_the_event_and_names_by_instructions():
         (4.6, 4.6, 10), (5.6, 5.6, 10)]
     assert compare_figures.explain("system call", "getppid", a, seen("D1mr", of(40))) == [
         ("entry", 1.0)]
-
-
-@pytest.fixture
-def diff(tare, tmp_path):
-    def run(a, b, *words):  # noqa: F811
-        for name, made in (("a", a), ("b", b)):
-            document.write(made, tmp_path / f"{name}.json")
-        return tare("exact", "diff", tmp_path / "a.json", tmp_path / "b.json", *words)
-    return run
 
 
 def test_diff(diff, tmp_path):

@@ -3,29 +3,31 @@
 
 import pytest
 from breadth import some
-from programs import built
 
 from tare import machine
 from tare.counting.boot import Counting
 
-CALLS = (0, 500, 3000)
+FEW, MANY = 500, 3000
+BODIES = ("getppid", "pingpong")
 # of an interrupt that finds the CPU in user mode: 250 a second, of a millisecond or a few
 ASIDE = 5
 
 
 @pytest.mark.parametrize("kernel", some(["7.2"], ["6.1", "6.12"]))
 def test_each_call_is_a_crossing_and_each_switch_a_switch(kernel, host, tmp_path):
+    """What more calls have more: before and after them all is as with fewer."""
     name = f"minimal-{kernel}"
     counting = Counting(name, tmp_path)
-    outcome = machine.run(name, ["/tare/bin/crossings", *map(str, CALLS)], exact=True,
-                          files={"/tare/bin/crossings": built("crossings")},
-                          out_dir=tmp_path / "out", plugins=counting.plugins(sums=True))
+    lines = [f"exactrun -- crossings -w 0 -n {calls} {body} >/dev/null"
+             for body in BODIES for calls in (FEW, MANY)]
+    outcome = machine.run(name, ["sh", "-c", "\n".join(["set -e", *lines])], exact=True,
+                          files=machine.programs("exactrun", "crossings"),
+                          plugins=counting.plugins(sums=True))
     machine.check_command(outcome)
-    spans = counting.spans()
-    for calls, alone, beside in zip(CALLS, spans[::2], spans[1::2], strict=True):
-        assert 0 <= alone.crossings - calls <= ASIDE and alone.switches <= 2 * ASIDE
-        # either task writes and reads once for each byte; the other's first read began before, and
-        # its last may not have ended
-        assert -2 <= beside.crossings - 4 * calls <= 2 * ASIDE
-        # threads of the kernel run, too
-        assert -2 <= beside.switches - 2 * calls <= 10 * ASIDE
+    few, many, few_there, many_there = [one for one in counting.spans() if one.kind == "B"]
+    assert abs(many.crossings - few.crossings - (MANY - FEW)) <= ASIDE
+    assert abs(many.switches - few.switches) <= 2 * ASIDE
+    # either task writes and reads once for each byte
+    assert abs(many_there.crossings - few_there.crossings - 4 * (MANY - FEW)) <= 2 * ASIDE
+    # threads of the kernel run, too
+    assert abs(many_there.switches - few_there.switches - 2 * (MANY - FEW)) <= 10 * ASIDE
