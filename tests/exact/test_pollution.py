@@ -7,7 +7,6 @@ import statistics
 import breadth
 import pytest
 from programs import built
-from tare import machine
 from tare.counting import boot, simulation
 from tare.counting.counted import SETS
 from tare.experiments.exact import run as exact_run
@@ -24,12 +23,8 @@ def walked(folder, rounds):
     counting = boot.Counting("minimal-6.1", folder,
                              simulation=simulation.Simulation(pollution=True))
     address = counting.known.call(CALL)
-    outcome = machine.run(
-        "minimal-6.1", counting.around(["/walker", str(rounds)]), exact=True,
-        boot=False, out_dir=folder / "out", append=FIXED, plugins=counting.plugins([address]),
-        files={**counting.files, "/walker": built("walker")})
-    machine.check_command(outcome)
-    found = counting.read(folder / "out", outcome).counted
+    found = counting.run(["/walker", str(rounds)], [address], append=FIXED,
+                         files={"/walker": built("walker")})[0].counted
     missed = sum(counts[found.simulated.names.index("D1mr")]
                  for _, block, _, counts in found.simulated.rows if not block)
     return missed, [one for one in found.simulated.evicted[address] if one.whole]

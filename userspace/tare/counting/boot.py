@@ -37,6 +37,7 @@ class Counting:
 
     def __init__(self, name, folder, *, copying=(), simulation=None):
         machine.need(name, exact=True)
+        self._name = name
         self.known = kernel.read(machine.symbols(name))
         self.files = machine.programs(PROGRAM)
         self._folder, self._copying, self._simulation = Path(folder), copying, simulation
@@ -68,6 +69,17 @@ class Counting:
     def around(self, command):
         """The words that run COMMAND counted in the guest; they leave a file in its /out."""
         return [f"/tare/bin/{PROGRAM}", "-o", "/out/ticks", "--", *command]
+
+    def run(self, command, calls=(), functions=(), *, files=None, cells=True,
+            check=machine.check_command, **options):
+        """(Found, Outcome) of COMMAND; CHECK refuses what failed. calls, functions: of plugins();
+        cells: of read(); options: of machine.run()."""
+        out = self._folder / "out"
+        outcome = machine.run(self._name, self.around(command), exact=True, boot=False, out_dir=out,
+                              files={**self.files, **(files or {})},
+                              plugins=self.plugins(calls, functions), **options)
+        check(outcome)
+        return self.read(out, outcome, cells), outcome
 
     def spans(self):
         """[counted.Span] of a boot that has ended, in their order."""

@@ -3,7 +3,6 @@
 
 import shlex
 import tempfile
-from pathlib import Path
 
 from tare import machine, machine_options
 from tare.counting import boot, simulation as simulations
@@ -22,15 +21,10 @@ def record(name, command, calls=(), functions=(), files=None, append="", simulat
     is simulated, too. TareError where an instruction is missing: then nothing is told.
     """
     with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
-        folder = Path(folder)
         counting = boot.Counting(name, folder, simulation=simulation)
         watched = watch(counting.known, calls, functions)
-        outcome = machine.run(
-            name, counting.around(command), exact=True, boot=False, out_dir=folder / "out",
-            files={**counting.files, **(files or {})}, append=append,
-            plugins=counting.plugins(_of(CALL, watched), _of(FUNCTION, watched)))
-        machine.check(outcome)
-        found = counting.read(folder / "out", outcome)
+        found, outcome = counting.run(command, _of(CALL, watched), _of(FUNCTION, watched),
+                                      files=files, append=append, check=machine.check)
         made = document.build(outcome, [shlex.quote(word) for word in command], found, watched,
                               simulation)
     if append:

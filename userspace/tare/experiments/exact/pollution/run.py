@@ -4,7 +4,6 @@
 import tempfile
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
 from tare import machine
 from tare.counting import boot, simulation
@@ -33,14 +32,9 @@ def measure(title, name, count, append, geometry):
             raise CannotHere(f"{title}: the kernel has no BTF, which tells the sizes of its pages: "
                              "set CONFIG_DEBUG_INFO_BTF")
         addresses = {counting.known.call(one): one for one in variants()}
-        outcome = machine.run(
-            name, counting.around([PROGRAM, "--all", "-n", str(count)]),
-            exact=True, boot=False, out_dir=Path(folder) / "out", append=append,
-            files={**counting.files, **machine.programs(PROGRAM)},
-            plugins=counting.plugins(list(addresses)))
-        machine.check_command(outcome)
-        found = counting.read(Path(folder) / "out", outcome, cells=False).counted
-    evicted = found.simulated.evicted
+        found, outcome = counting.run([PROGRAM, "--all", "-n", str(count)], list(addresses),
+                                      files=machine.programs(PROGRAM), append=append, cells=False)
+    evicted = found.counted.simulated.evicted
     tasks = Counter(one.task for of in evicted.values() for one in of)
     [(task, _)] = tasks.most_common(1)
     made = {one: _made(evicted.get(address, ()), task, count)

@@ -52,13 +52,9 @@ def measure(name, append, count):
     with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
         counting = boot.Counting(name, folder, simulation=SIMULATED)
         addresses = {call: counting.known.call(call) for call in calls}
-        outcome = machine.run(
-            name, counting.around([PROGRAM, "--apart", "-n", str(count)]), exact=True, boot=False,
-            out_dir=Path(folder) / "out", append=append,
-            files={**counting.files, **machine.programs(PROGRAM)},
-            plugins=counting.plugins(list(addresses.values())))
-        machine.check_command(outcome)
-        found = counting.read(Path(folder) / "out", outcome)
+        found, outcome = counting.run([PROGRAM, "--apart", "-n", str(count)],
+                                      list(addresses.values()), append=append,
+                                      files=machine.programs(PROGRAM))
     lengths = {call: sorted(map(list, found.counted.calls[address].items()))
                for call, address in addresses.items()}
     return {"environment": {**machine.environment(outcome), "append": append},
