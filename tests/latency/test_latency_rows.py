@@ -2,7 +2,6 @@
 """Tables of the latency tools: their first rows (-T), and their intervals (-i)."""
 
 import json
-import re
 import signal
 
 import programs
@@ -13,30 +12,6 @@ from tare.experiments.latency import read
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
 # than are asked for: how fast or how busy the machine is does not matter.
 CALLS = f"{BIN}/crossings -w 0 -n 5000 -r 40 getppid >/dev/null; sleep 0.5"
-
-
-@pytest.fixture(scope="module")
-def told(may_trace, tmp_path_factory):
-    """(document of the whole, the tables of its intervals) of calls and of pauses."""
-    return observed(tmp_path_factory.mktemp("told"), "syslat", "-s", "getppid,read", "-i", "0.05",
-                    "-T", "1", "--", "sh", "-c",
-                    CALLS + "; dd if=/dev/zero of=/dev/null bs=1 count=20000 status=none")
-
-
-def rows(text, name):
-    return [int(count) for count in re.findall(rf"^{name} +(\d+) ", text, re.M)]
-
-
-def test_intervals_add_up_to_the_whole(told):
-    whole, said = told
-    tables = re.split(r"^(?=\d\d:\d\d:\d\d\.\d{3} )", said, flags=re.M)[1:]
-    assert len(tables) >= 3 and tables == sorted(tables)  # by the time of day
-    counts = [sum(rows(one, "getppid") + rows(one, "read") +
-                  [int(count) for count in re.findall(r"1 more row: count (\d+)", one)])
-              for one in tables]
-    assert sum(counts) == sum(entry["count"] for entry in whole["entries"]) >= 220000
-    # none of them has all that came before it
-    assert max(counts) < sum(counts)
 
 
 def test_lines_of_intervals_add_up_to_what_a_command_did(may_trace):

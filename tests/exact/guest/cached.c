@@ -202,6 +202,8 @@ static void restarted(void)
 	     at + 100 * PAGE, 10, PAGE);
 	WALK("mov %%rsp, %%rax\n\tmov %0, %%rsp\n\tpush -8 * 4096(%0)\n\tmov %%rax, %%rsp",
 	     at + 158 * PAGE, 10, PAGE);
+	WALK("mov %%rsp, %%rax\n\tmov %0, %%rsp\n\tpush %%rax\n\tmov %%rax, %%rsp", at + 560 * PAGE, 10,
+	     PAGE);
 	WALK("mov %%rax, -4(%0)", at + 201 * PAGE, 50, 2 * PAGE);
 	WALK("movups %%xmm0, -8(%0)", at + 302 * PAGE, 50, 2 * PAGE);
 	WALK("xor %%eax, %%eax\n\tlock cmpxchg %%rax, (%0)", at + 500 * PAGE, 50, PAGE);
