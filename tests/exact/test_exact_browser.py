@@ -3,7 +3,7 @@
 
 import pytest
 from breadth import at_night
-from browser import CONTRAST, OF_TEXT, OPEN, SIDEWAYS, asked
+from browser import CONTRAST, OF_TEXT, OPEN, asked
 from random_runs import run
 
 from tare.experiments.exact.read import document
@@ -105,8 +105,3 @@ return [document.querySelector('#matches').textContent,
 def test_text_can_be_read(ask, medium):
     found = ask(f"{OPEN} find('function_3'); {CONTRAST}", medium=medium)
     assert len(found) > 400 and not [one for one in found if one[0] < OF_TEXT]
-
-
-@pytest.mark.parametrize("width", [500, 1000, 1600])
-def test_the_page_does_not_scroll_sideways(ask, width):
-    assert ask(OPEN + SIDEWAYS, width=width) == []

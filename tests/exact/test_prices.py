@@ -62,26 +62,6 @@ def test_what_is_no_price_list_is_refused(kept):
         result.validate(kept, "prices.json", verbs.SCHEMA)
 
 
-def test_functions_and_all_others_are_the_step(kept):
-    for one in kept["calls"]:
-        medians = {(price["kernel"], price["setting"]): price["instructions"]
-                   for price in one["prices"]}
-        assert len(one["steps"]) == len(kept["settings"]) * (len(kept["kernels"]) - 1)
-        for step in one["steps"]:
-            assert step["difference"] == (medians[step["after"], step["setting"]]
-                                          - medians[step["before"], step["setting"]])
-            told = sum(by["difference"] for by in step["functions"]) + step["others"]
-            assert told == pytest.approx(step["difference"], abs=0.01)
-
-
-def test_one_call_under_two_names_has_one_price(kept):
-    """getxattr and lgetxattr of what is not a link: one function, which 7.3 has no longer."""
-    by_name = {one["call"]: one for one in kept["calls"]}
-    a, b = ([price["instructions"] for price in by_name[name]["prices"]
-             if price["kernel"] in ("6.1", "6.12")] for name in ("getxattr", "lgetxattr"))
-    assert a == b
-
-
 def test_a_price_that_is_not_the_kept_one_is_named(kept):
     other = json.loads(json.dumps(kept))
     assert figures.differences(kept, other) == ([], len(kept["boots"]))

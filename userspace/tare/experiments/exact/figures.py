@@ -77,7 +77,7 @@ HEADINGS = ("inclusive", "%", "own", "calls", "function")
 _GAP = 2
 # less room beside the figures than this: the name has a line of its own
 _LEAST_ROOM = 30
-# of the room of a name, indentation takes no more than one in so many; deeper ones say how deep
+# of the room of a name, indentation takes no more than one in so many
 _INDENTED = 2
 _ONLY = "> "
 
@@ -135,9 +135,7 @@ def tree_lines(recorded, least, width):
 
 def _name(row, room):
     """The lines of a name, each indented as far as there is room."""
-    most = room // _INDENTED
-    # deeper than there is room for: the number of the branches stands for them
-    indent = " " * row.branches if row.branches <= most else f"{row.branches}:".ljust(most)
+    indent = " " * min(row.branches, room // _INDENTED)
     first, *rest = textwrap.wrap(row.name, max(room - len(indent) - len(_ONLY), 1),
                                  break_on_hyphens=False)
     mark = _ONLY if row.only else ""

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A recorded run as one self-contained page: nothing is loaded, so it works offline."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,8 +86,7 @@ def _text(name):
     return (_TEMPLATES / name).read_text(encoding="utf-8")
 
 
-@dataclass(frozen=True)
-class _Table:
+class _Table(NamedTuple):
     title: str
     columns: list
     rows: list
