@@ -68,10 +68,8 @@ def test_report(shown):
 
 
 @pytest.mark.parametrize("words, said", [
-    (["--data", "--annotate", "clear"], "--annotate: only without --data"),
+    (["--data", "--annotate", "clear"], "--annotate: not allowed with argument --data"),
     (["--data", "--event", "D1mr"], "--event: only without --data"),
-    (["--data", "--html", "{}/page"], "--html: only without --data"),
-    (["--annotate", "clear", "--folded", "{}/page"], "--folded: only without --annotate"),
     (["--html", "{}/page", "--by", "region"], "--by region: only with --data"),
     *((["--" + name, "{}/exact.json"], "exact.json: cannot be written (it is what is read)")
       for name in ("html", "callgrind", "folded", "pprof"))])

@@ -74,8 +74,8 @@ def _refuse(arguments):
         raise UsageError("--count: only without COMMAND, of the system calls")
     if not arguments.command and (arguments.syscall or arguments.function or arguments.copy):
         raise UsageError("-s, -f, --copy: only with COMMAND; without, it is known what is watched")
-    if arguments.output and not Path(arguments.output).is_dir():
-        raise UsageError(f"--output {arguments.output}: is not a folder")
+    if arguments.output:
+        output.folder(arguments.output)
 
 
 def _recorded(arguments, title, name, append):

@@ -29,8 +29,8 @@ def add_parser(verbs, default):
         "report", examples=("tare exact report", "tare exact report misses.json --event D1mr",
                             "tare exact report misses.json --data --by function"),
         help="show what was counted: the tree of calls and the functions",
-        description="Show what `tare exact record` wrote, or write it as other files; then nothing "
-                    "is printed.")
+        description="Show what `tare exact record` wrote, or write it as other files; then the tree "
+                    "and the table are not printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE", type=inputs.Input,
                         help=f"default: {default}")
     parser.add_argument("--min-percent", type=options.Within(float, 0, 100), metavar="PERCENT",
@@ -44,13 +44,14 @@ def add_parser(verbs, default):
                         help=f"what a row of that table is: {', '.join(figures.BY)} (default: "
                              f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
                              f"(default: field)")
-    parser.add_argument("--data", action="store_true",
-                        help="show instead which data missed in simulated caches: the region of "
-                             "memory, the variable or slab cache, and the field")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--data", action="store_true",
+                       help="show instead which data missed in simulated caches: the region of "
+                            "memory, the variable or slab cache, and the field")
+    shown.add_argument("--annotate", metavar="FUNCTION",
+                       help="show how often each instruction of FUNCTION was executed, and what "
+                            "was simulated there; of a module's, MODULE:FUNCTION")
     events.add_option(parser)
-    parser.add_argument("--annotate", metavar="FUNCTION",
-                        help="show how often each instruction of FUNCTION was executed, and what "
-                             "was simulated there; of a module's, MODULE:FUNCTION")
     parser.add_argument("--vmlinux", metavar="FILE",
                         help="with --annotate: the kernel's vmlinux, the module's .ko, or a built "
                              "kernel tree: shows the instructions, and the lines of the source "
@@ -61,12 +62,11 @@ def add_parser(verbs, default):
 
 
 def run(arguments):
-    asked = {f"--{name}": (write, path) for name, write, _ in _FILES
-             if (path := getattr(arguments, name))}
+    asked = [(write, path) for name, write, _ in _FILES if (path := getattr(arguments, name))]
     by = arguments.by or ("field" if arguments.data else figures.FUNCTION)
-    _refuse(arguments, asked, by)
+    _refuse(arguments, by)
     recorded = events.load(arguments.file, arguments.event)
-    for write, path in asked.values():
+    for write, path in asked:
         write(recorded, path)
     if arguments.data:
         figures.show_data(recorded, arguments.file, by, arguments.top)
@@ -76,13 +76,10 @@ def run(arguments):
         figures.show(recorded, arguments.min_percent, arguments.top, by)
 
 
-def _refuse(arguments, asked, by):
+def _refuse(arguments, by):
     if arguments.vmlinux and not arguments.annotate:
         raise UsageError("--vmlinux: only with --annotate FUNCTION")
     if by not in (figures.DATA_BY if arguments.data else figures.BY):
         raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
     if arguments.data and arguments.event != events.IR:
         raise UsageError("--event: only without --data, which has events of its own")
-    printed = [f"--{name}" for name in ("data", "annotate") if getattr(arguments, name)]
-    if printed and (others := [*printed, *asked][1:]):
-        raise UsageError(f"{others[0]}: only without {printed[0]}")

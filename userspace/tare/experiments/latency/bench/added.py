@@ -81,11 +81,11 @@ def _on_this_host(document):
     bare, with_it = [], {name: [] for name, one in AROUND.items() if one[1][0] not in missing}
     for number in range(ROUNDS):
         with terminal.status(f"tracers, {number} of {ROUNDS}"):
-            bare.append(_user([], (CALLS, REPEATS)))
+            bare.append(user([], (CALLS, REPEATS)))
             for name in turns.order(with_it, number):
                 words = AROUND[name][1]
                 with _attached(words) as around:
-                    with_it[name].append(_user(around, SLOW.get(words[0], (CALLS, REPEATS))))
+                    with_it[name].append(user(around, SLOW.get(words[0], (CALLS, REPEATS))))
     for name, samples in with_it.items():
         goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
         document["measurements"].append(result.measurement(
@@ -126,14 +126,14 @@ def _program(name):
     return paths.of_others(name)
 
 
-def _user(around, calls):
-    """ns a call of the body, the empty loop subtracted; of each the least of the repeats."""
+def user(around, calls, body=BODY):
+    """ns a call of the BODY, the empty loop subtracted; of each the least of the repeats."""
     number, repeats = calls
-    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, BODY)
+    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, body)
     lines = [line.split() for line in done.stdout.splitlines()
-             if line.startswith(f"{BODY} ") and len(line.split()) == 3]
+             if line.startswith(f"{body} ") and len(line.split()) == 3]
     if not lines:
-        raise TareError(f"crossings printed no figure of {BODY}: {done.stdout.strip()}")
+        raise TareError(f"crossings printed no figure of {body}: {done.stdout.strip()}")
     return min(float(raw) for _, _, raw in lines) - min(float(empty) for _, empty, _ in lines)
 
 

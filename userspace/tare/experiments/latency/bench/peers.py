@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tare import child, figures, paths, result, stats, terminal
 from tare.errors import TareError
+from tare.experiments.latency.bench import added
 
 ROUNDS = 7
 PIPE_TRIPS = 5000
@@ -36,11 +37,6 @@ def _run(*command):
     return done.stdout + done.stderr
 
 
-def _crossings(calls, body):
-    words = _run(paths.guest_program("crossings"), "-n", calls, body).split()
-    return float(words[2]) - float(words[1])
-
-
 def _row(what, theirs, their_ns, ours, our_ns, why):
     ratio = stats.paired_ratio(their_ns, our_ns)
     unsure = figures.unsureness(ratio.confidence, result.PROCESSES)
@@ -64,7 +60,7 @@ def _perf(what, words, calls, body, why):
     for _ in range(ROUNDS):
         text = _run("taskset", "-c", "0", "perf", "bench", *words, "-l", calls)
         theirs.append(1000 * float(re.search(r"([0-9.]+) usecs/op", text).group(1)))
-        ours.append(_crossings(calls, body))
+        ours.append(added.user([], (calls, 1), body))
     return _row(what, " ".join(["perf bench", *words]), theirs, f"crossings {body}", ours, why)
 
 
