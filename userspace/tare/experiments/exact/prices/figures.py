@@ -17,12 +17,13 @@ LAYOUT = 0.1
 # of functions that explain a step
 _FUNCTIONS = 5
 _HERE = Path(__file__).resolve().parent
-# the first of calls.csv, by their share of the calls of a program; what is made beyond stands below
+# by their share of the calls of a program; what is made beyond stands below
 MOST_USED = 60
 
 
 def mix():
-    """[{"call", "percent", "programs"}], the most used first (tools/collect-calls)."""
+    """[{"call", "rank", "percent", "programs"}] of calls that are made, the most used first
+    (tools/collect-calls)."""
     with open(_HERE / "calls.csv", encoding="utf-8") as stream:
         return list(csv.DictReader(stream))
 
@@ -31,7 +32,6 @@ def document(boots, count):
     """The document of {(kernel, setting): what run.measure() told}, kernels in their order."""
     kernels, settings = (list(dict.fromkeys(pair[at] for pair in boots)) for at in (0, 1))
     variants, used = run.variants(), {one["call"]: one for one in mix()}
-    ranks = {name: at for at, name in enumerate(used, 1)}
     return {
         "format": FORMAT, "version": VERSION, "kernels": kernels, "settings": settings,
         "count": count, "simulated": run.SIMULATED.said,
@@ -41,13 +41,13 @@ def document(boots, count):
                       for name in ("append", "machine", "qemu_version")}}
                   for (kernel, setting), boot in boots.items()],
         "calls": [{
-            "call": call, "what": variants[call], "rank": ranks[call],
+            "call": call, "what": variants[call], "rank": int(used[call]["rank"]),
             "percent": float(used[call]["percent"]), "programs": int(used[call]["programs"]),
             "prices": [_price(kernel, setting, boot["calls"][call])
                        for (kernel, setting), boot in boots.items()],
             "steps": [_step(call, boots, kernel, was, setting) for was, kernel in pairwise(kernels)
                       for setting in settings]}
-            for call in sorted(variants, key=ranks.get)]}
+            for call in used]}
 
 
 def _price(kernel, setting, told):
