@@ -47,15 +47,20 @@ def events(found, user):
     return [tasks[task] for task in sorted(tasks)]
 
 
-def of_cachegrind(folder, part, caches):
+def valgrind(part, *words):
+    """What it says of a PART of guest/cached.c."""
     if not shutil.which("valgrind"):
         pytest.skip("valgrind is not installed here (Debian: valgrind)")
+    return subprocess.run(["valgrind", *words, built("cached"), part], check=True,
+                          capture_output=True, text=True).stderr
+
+
+def of_cachegrind(folder, part, caches):
     sizes = (f"{one.size},{one.ways},{one.line}" for one in vars(geometry(caches)).values()
              if not isinstance(one, str))
-    subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=yes", "--branch-sim=yes",
-                    *map("--{}={}".format, ("I1", "D1", "LL"), sizes),
-                    f"--cachegrind-out-file={folder}/out.{part}", built("cached"), part],
-                   check=True, capture_output=True)
+    valgrind(part, "--tool=cachegrind", "--cache-sim=yes", "--branch-sim=yes",
+             *map("--{}={}".format, ("I1", "D1", "LL"), sizes),
+             f"--cachegrind-out-file={folder}/out.{part}")
     text = (folder / f"out.{part}").read_text()
     names, numbers = (re.search(f"^{word}: (.*)", text, re.M)[1].split()
                       for word in ("events", "summary"))

@@ -22,16 +22,21 @@ def frames(made):
             for depth, name, context, *counts in data["paths"]]
 
 
+def refuse_loading(text):
+    """A page that loads something, or has a script that does, would not work offline."""
+    assert not re.search(r"url\(|@import|https?:|fetch\(|XMLHttp|\bimport\b", text)
+    found = Outline(text).found
+    assert {tag for tag, _ in found}.isdisjoint({"link", "iframe", "img", "object"})
+    assert not [one for _, one in found if {"src", "href", "srcset"} & set(one)]
+
+
 def test_the_page_is_written_and_loads_nothing(tare, tmp_path):
     path, out = tmp_path / "exact.json", tmp_path / "page.html"
     document.write(run(1), path)
     assert tare("exact", "report", path, "--html", out) == (0, "", "")
     text = out.read_text()
     assert text == page.page(document.load(path))
-    outline = Outline(text)
-    assert not [one for tag, one in outline.found if {"src", "href", "srcset"} & set(one)]
-    assert not re.search(r"url\(|@import|https?:|fetch\(|XMLHttp|\bimport\b", text)
-    assert {tag for tag, _ in outline.found}.isdisjoint({"link", "iframe", "img", "object"})
+    refuse_loading(text)
 
 
 def test_frames_lie_within_their_callers_and_add_up():

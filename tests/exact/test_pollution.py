@@ -84,10 +84,3 @@ def test_cleared_memory_is_what_a_call_touches():
 
 def measured(words):
     return pollution.measure("made", "minimal-6.1", 8, words, simulation.DEFAULT)
-
-
-@pytest.mark.parametrize("words, said", [
-    (["--set", "5"], "argument --set: invalid choice"), (["--cache", "1K"], "must be I1,D1,LL")])
-def test_what_cannot_be_asked_for_is_refused(tare, words, said):
-    status, _, error = tare("exact", "pollution", *words)
-    assert status == 2 and said in error

@@ -2,13 +2,9 @@
 """Instructions of user space against valgrind's, which shares no code with QEMU."""
 
 import re
-import shutil
-import subprocess
 from collections import Counter
 
-import pytest
-from programs import built
-from test_cachegrind import GEOMETRIES, NOTHING, run
+from test_cachegrind import GEOMETRIES, NOTHING, run, valgrind
 
 # what faults, what the clock interrupts, odd and repeated instructions, signals
 PARTS = "efjkl"
@@ -19,11 +15,8 @@ def of_valgrind(part):
 
     Of lackey: callgrind leaves out the block that ends a process, and two instructions a signal.
     """
-    if not shutil.which("valgrind"):
-        pytest.skip("valgrind is not installed here (Debian: valgrind)")
-    said = subprocess.run(["valgrind", "--tool=lackey", built("cached"), part], check=True,
-                          capture_output=True, text=True).stderr
-    return int(re.search(r"guest instrs: +([\d,]+)$", said, re.M)[1].replace(",", ""))
+    said = re.search(r"guest instrs: +([\d,]+)$", valgrind(part, "--tool=lackey"), re.M)
+    return int(said[1].replace(",", ""))
 
 
 def test_user_space_is_as_valgrind_counts_it(tmp_path):
