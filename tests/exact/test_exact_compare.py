@@ -6,8 +6,6 @@ import json
 import pytest
 from hand_made import recorded, watched
 
-from tare import machine
-from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.compare import figures, verbs
 from tare.experiments.exact.read import document, percall
 
@@ -64,59 +62,42 @@ def test_large_changes_are_explained_from_one_kernel_to_the_next():
     assert change.functions == (("entry", -4000),)
 
 
-@pytest.fixture
-def run(tare, monkeypatch):
-    """Runs the verb; {machine: document} is what machines give. What was asked is in run.asked."""
-    def called(made, *words):
-        called.asked = []
-
-        def answer(name, *asked, append, simulation):
-            called.asked.append((name, append, *asked))
-            called.simulation = simulation
-            return made[f"{name} {append}".strip()]
-
-        monkeypatch.setattr(exact_run, "record", answer)
-        monkeypatch.setattr(machine, "need", lambda *_, **__: None)
-        return tare("exact", "compare", *words)
-    return called
-
-
-def test_the_table_and_the_json(run, tmp_path):
-    status, out, err = run(
+def test_the_table_and_the_json(compare, tmp_path):
+    status, out, err = compare(
         {"minimal-6.1": kernel(), "minimal-7.2": kernel(read=60)}, "--kernels", "6.1,7.2",
         "--json", tmp_path / "c.json", "-o", tmp_path, "-s", "read", "--", "true")
     assert (status, err) == (0, "")
     [row] = [line.split() for line in out.splitlines() if line.strip().startswith("read ")]
     assert row == "read 50 (50 to 58) 60 (60 to 68) +20 %".split()
     assert "read, 6.1 to 7.2: +20 %" in out and "path lengths" in out
-    assert [asked[:4] for asked in run.asked] == [
+    assert [asked[:4] for asked in compare.asked] == [
         (f"minimal-{name}", "", ["true"], ["read"]) for name in ("6.1", "7.2")]
     made = json.loads((tmp_path / "c.json").read_text())
     assert made["rows"][1]["figures"][1] == {"min": 60, "median": 60, "max": 68, "calls": 10}
     assert document.load(tmp_path / "6.1.json")["watched"][0]["calls"] == [[50, 9], [58, 1]]
 
 
-def test_words_on_the_command_line_are_columns(run, tmp_path):
-    status, out, err = run(
+def test_words_on_the_command_line_are_columns(compare, tmp_path):
+    status, out, err = compare(
         {f"minimal-{one}": kernel(read=count) for one, count in
          (("6.1", 50), ("6.1 mitigations=off", 40), ("7.2", 60), ("7.2 mitigations=off", 45))},
         "--kernels", "6.1,7.2", "--append", "mitigations=off", "-s", "read", "-o", tmp_path,
         "--", "true")
     assert (status, err) == (0, "")
-    assert [asked[1] for asked in run.asked] == ["", "mitigations=off"] * 2
+    assert [asked[1] for asked in compare.asked] == ["", "mitigations=off"] * 2
     assert "read, 6.1 to 6.1 mitigations=off: -20 %" in out
     assert (tmp_path / "7.2 mitigations=off.json").exists()
 
 
-def test_without_a_command_it_is_the_table_of_system_calls(run):
-    assert run({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
-    [(_, _, *asked, files)] = run.asked
+def test_without_a_command_it_is_the_table_of_system_calls(compare):
+    assert compare({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
+    [(_, _, *asked, files)] = compare.asked
     assert asked == [["exactcalls", "-n", "3"], verbs.CALLS, verbs.FUNCTIONS]
     assert list(files) == ["/tare/bin/exactcalls"]
 
 
-def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
-    status, out, err = run({"minimal-6.1": kernel(), "minimal-7.2": kernel(exit_status=4)},
+def test_a_command_that_fails_on_a_kernel_is_not_compared(compare):
+    status, out, err = compare({"minimal-6.1": kernel(), "minimal-7.2": kernel(exit_status=4)},
                            "--kernels", "6.1,7.2", "--", "true")
     assert status == 1 and out == "" and "status 4 on 7.2" in err
 
@@ -127,6 +108,6 @@ def test_a_command_that_fails_on_a_kernel_is_not_compared(run):
     (["--kernels", "6.1", "-s", "read"], "only with COMMAND"),
     (["--kernels", "6.1", "--append", "x", "--append", "x"], "--append: one comes twice"),
     (["--kernels", "6.1", "-o", "/dev/null/x", "--", "true"], "/dev/null/x")])
-def test_what_does_not_fit_is_refused_before_a_boot(run, words, said):
-    status, out, err = run({}, *words)
-    assert status == 2 and out == "" and said in err and run.asked == []
+def test_what_does_not_fit_is_refused_before_a_boot(compare, words, said):
+    status, out, err = compare({}, *words)
+    assert status == 2 and out == "" and said in err and compare.asked == []

@@ -8,9 +8,8 @@ import ktap as protocol
 import pytest
 from hand_made import recorded, watched
 
-from tare import machine
 from tare.errors import CannotHere, TareError, UsageError
-from tare.experiments.exact import figures, run as exact_run
+from tare.experiments.exact import figures
 from tare.experiments.exact.diff.figures import Total
 from tare.experiments.exact.gate.figures import Check
 from tare.experiments.exact.read import document
@@ -28,26 +27,6 @@ def of(entry=900, parts=(), more=None, **environment):
 
 def watching(*calls, name="getppid", what="system call"):
     return {"watched": [watched(name, *calls, what=what)]}
-
-
-@pytest.fixture
-def gate(tare, tmp_path, monkeypatch):
-    """gate(base, made, *options): as the command does, MADE being what is recorded.
-
-    MADE may be an error. What record() was asked is in gate.asked.
-    """
-    def run(base, made, *options, command=("true",)):
-        def answer(*asked, append, simulation):
-            run.asked, run.simulation = asked, simulation
-            if isinstance(made, Exception):
-                raise made
-            return made
-
-        monkeypatch.setattr(exact_run, "record", answer)
-        monkeypatch.setattr(machine, "need", lambda *_, **__: None)
-        document.write(base, tmp_path / "base.json")
-        return tare("exact", "gate", "--against", tmp_path / "base.json", *options, "--", *command)
-    return run
 
 
 @pytest.mark.parametrize("entry, options, status", [
@@ -78,7 +57,7 @@ def test_the_median_of_a_watched_call_is_judged_too(gate):
     assert status == 1 and out.startswith("ok: 1,000 instructions")
     assert "GREW: 321 instructions a system call getppid (median) before, 330 after: +9" in out
     # what the base watched is watched
-    assert gate.asked[2:4] == (["getppid"], [])
+    assert gate.asked[0][3:5] == (["getppid"], [])
     assert gate(base, of(more=watching([300, 5], [330, 4])))[0] == 0
 
 
@@ -221,7 +200,6 @@ def test_a_kernel_without_the_watched_function_is_skipped_by_bisect(gate):
     (["-o", "{}/base.json"], ["true"], "base.json: cannot be written (it is what is read)"),
     (["-s", "read"], ["true"], "did not watch system call read")])
 def test_what_does_not_fit_is_refused_before_a_boot(gate, tmp_path, options, command, said):
-    gate.asked = None
     options = [one.format(tmp_path) for one in options]
     status, out, err = gate(of(), of(), *options, command=command)
-    assert status == 2 and out == "" and said in err and gate.asked is None
+    assert status == 2 and out == "" and said in err and gate.asked == []

@@ -18,14 +18,6 @@ FUNCTION = "function"
 BY = (FUNCTION, "task", "context")
 
 
-def group_grid(recorded, by, top):
-    """A Grid of the TOP groups with the most instructions of their own."""
-    columns, rows = group_table(recorded, by)
-    return Grid([(column, column != by) for column in columns],
-                [[cell if isinstance(cell, str) else number(cell) for cell in row]
-                 for row in rows[:top]])
-
-
 def group_table(recorded, by=FUNCTION):
     """(headings, rows), the most instructions first; percentages are texts."""
     total = recorded["instructions"] or 1
@@ -179,7 +171,10 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
     for line in tree_lines(recorded, least, out.width):
         out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
     out.print(f"[dim]Paths of less than {least:g} % are left out: --min-percent PERCENT.[/dim]")
-    put(f"{by}s".capitalize(), group_grid(recorded, by, top), out, f"The first {top}: -T N.")
+    columns, rows = group_table(recorded, by)
+    put(f"{by}s".capitalize(), Grid([(column, column != by) for column in columns],
+                                    [list(map(number, row)) for row in rows[:top]]),
+        out, f"The first {top}: -T N.")
     out.print(f"[dim]{escape(limits(recorded))}[/dim]")
 
 

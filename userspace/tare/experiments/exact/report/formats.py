@@ -25,8 +25,12 @@ def _simulated(recorded):
 
 
 def write_callgrind(recorded, path):
+    _write(path, callgrind_lines(recorded))
+
+
+def _write(path, lines):
     with output.atomic(path) as stream:
-        stream.writelines(f"{line}\n" for line in callgrind_lines(recorded))
+        stream.writelines(f"{line}\n" for line in lines)
 
 
 def callgrind_lines(recorded):
@@ -102,8 +106,7 @@ def _calls(nodes, counters):
 
 
 def write_stacks(recorded, path):
-    with output.atomic(path) as stream:
-        stream.writelines(f"{way} {count}\n" for way, count in stack_lines(recorded).items())
+    _write(path, (f"{way} {count}" for way, count in stack_lines(recorded).items()))
 
 
 def stack_lines(recorded):

@@ -102,8 +102,8 @@ def _tables(recorded):
                             exact_figures.lengths(one)[:_ROWS], columns))
     for by in exact_figures.BY:
         # the name first: it is what a row is about
-        *figures, name = exact_figures.group_table(recorded, by)[0]
-        rows = [[row[-1], *row[:-1]] for row in exact_figures.group_table(recorded, by)[1]]
+        (*figures, name), rows = exact_figures.group_table(recorded, by)
+        rows = [[row[-1], *row[:-1]] for row in rows]
         more = len(rows) - _ROWS
         found.append(_Table(events.title(recorded, f"by {by}"), [name, *figures], rows[:_ROWS],
                             figures,
