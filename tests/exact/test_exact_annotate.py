@@ -100,12 +100,12 @@ def test_lines_are_those_of_addr2line(tmp_path):
     of = annotated.function(one, "walk")
     lines = annotated.lines(of, annotated.instructions(one, of, path))
     text = SOURCE.splitlines()
-    assert "sum += i ^ sink;" in [one.text for one in lines]
-    assert all(text[one.number - 1].strip() == one.text for one in lines)
-    assert sum(one.executed for one in lines) == sum(times for _, times in offsets)
+    assert "sum += i ^ sink;" in [one for _, _, one, *_ in lines]
+    assert all(text[number - 1].strip() == one for _, number, one, *_ in lines)
+    assert sum(executed for *_, executed, _ in lines) == sum(times for _, times in offsets)
     # of several instructions the last one ran most often
     assert len(lines) < len(listing)
-    assert {(one.file, one.number): one.times for one in lines} == {
+    assert {(file, number): times for file, number, *_, times in lines} == {
         one.line: 7 + at for at, one in enumerate(listing)}
 
 

@@ -131,19 +131,6 @@ class Function:
         return self.executed - sum(self.offsets.values())
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of the source. executed: instructions; times: of that of them that ran most often;
-    happened: so often each event of its Function."""
-
-    file: str
-    number: int
-    executed: int
-    times: int
-    happened: tuple
-    text: str
-
-
 def function(recorded, asked):
     """The Function that ASKED names, as NAME or MODULE:NAME; UsageError.
 
@@ -213,14 +200,15 @@ def _line_at(listing, offset):
 
 
 def lines(of, listing):
-    """[Line] of the source, by file and number."""
+    """[(file, number, text, instructions executed, how often that of them that ran most often, *how
+    often each event)] of the lines of the source, in their order."""
     found = {}
     for one in listing:
         if one.line:
             found.setdefault(one.line, []).append(_counts(of, one.offset))
     sources = {}
-    return [Line(file, number, sum(times), max(times), tuple(map(sum, happened)),
-                 _source(sources, file, number))
+    return [(file, number, _source(sources, file, number), sum(times), max(times),
+             *map(sum, happened))
             for (file, number), counts in sorted(found.items())
             for times, *happened in [zip(*counts, strict=True)]]
 
@@ -277,11 +265,11 @@ def print_function(recorded, asked, path=None, out=None):
 
 
 def _lines(source, counts):
-    several = len({one.file for one in source}) > 1
+    several = len({file for file, *_ in source}) > 1
     return Grid([("instructions", True), *counts, ("line", False), ("source", False)],
-                [[*map(number, (one.executed, one.times, *one.happened)),
-                  (f"{one.file.rpartition('/')[2]}:" if several else "") + str(one.number),
-                  one.text] for one in source])
+                [[*map(number, told),
+                  (f"{file.rpartition('/')[2]}:" if several else "") + str(at), text]
+                 for file, at, text, *told in source])
 
 
 def _instruction_table(of, listing, counts):
