@@ -21,7 +21,7 @@ def test_commands_of_workflows_can_be_given():
         jobs = yaml.safe_load(path.read_text())["jobs"].values()
         ours = [given(step["run"]) for job in jobs for step in job["steps"]
                 if "tare exact" in step.get("run", "")]
-        assert {(*words.command, words.format) for words in ours} == {("/bench/run", "github")}, path
+        assert {(*one.command, one.format) for one in ours} == {("/bench/run", "github")}, path
 
 
 def test_bisections_skip_what_does_not_compile_and_gate_the_rest():

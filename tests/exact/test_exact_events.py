@@ -174,8 +174,8 @@ def test_gate_as_documents_and_what_it_refuses(gate):
 
 def test_compare(compare):
     words = ["--kernels", "6.1,7.2", "--event", "D1mr", "-s", "getppid"]
-    status, out, err = compare({"minimal-6.1": of(), "minimal-7.2": of(40)}, *words, "--cache", "--",
-                           "true")
+    status, out, err = compare({"minimal-6.1": of(), "minimal-7.2": of(40)}, *words, "--cache",
+                               "--", "true")
     assert (status, err) == (0, "") and compare.simulation == Simulation()
     assert re.search(r"^ *all D1mr +50 +60 +\+20 %", out, re.M) and "D1mr by kernel" in out
     assert re.search(r"^ *getppid +4\.6 +5\.6 +\+21\.7 %", out, re.M)

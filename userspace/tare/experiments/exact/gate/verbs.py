@@ -30,7 +30,8 @@ def add(verbs):
     parser.add_argument("--against", dest="base", required=True, metavar="FILE",
                         type=inputs.Input,
                         help="a file of `tare exact record` of the same command")
-    parser.add_argument("--max-growth", type=options.Within(percentage, 0, 1e6), default=_GROWTH, metavar="PERCENT",
+    parser.add_argument("--max-growth", type=options.Within(percentage, 0, 1e6), default=_GROWTH,
+                        metavar="PERCENT",
                         help=f"how much more is allowed (default: {_GROWTH:g}%%)")
     parser.add_argument("--format", choices=figures.FORMATS, default="text",
                         help="what to print (default: text)")

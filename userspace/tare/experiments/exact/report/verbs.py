@@ -29,8 +29,8 @@ def add_parser(verbs, default):
         "report", examples=("tare exact report", "tare exact report misses.json --event D1mr",
                             "tare exact report misses.json --data --by function"),
         help="show what was counted: the tree of calls and the functions",
-        description="Show what `tare exact record` wrote, or write it as other files; then the tree "
-                    "and the table are not printed.")
+        description="Show what `tare exact record` wrote, or write it as other files; then the "
+                    "tree and the table are not printed.")
     parser.add_argument("file", nargs="?", default=default, metavar="FILE", type=inputs.Input,
                         help=f"default: {default}")
     parser.add_argument("--min-percent", type=options.Within(float, 0, 100), metavar="PERCENT",
