@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-only
-$(call guest_programs,$(addprefix exact/guest/,attacks bpfrun walker))
+$(call guest_programs,$(addprefix exact/guest/,attacks walker))
 CFLAGS_OF_exact/guest/attacks := -Wno-infinite-recursion -Wno-unused-result
 $(call test_program,narrow,exact/guest/narrow,-m32 -nostdlib -static -no-pie,i386)
 CFLAGS_freestanding := -ffreestanding -fno-pic -fno-stack-protector
