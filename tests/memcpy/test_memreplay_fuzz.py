@@ -12,10 +12,6 @@ from tare.errors import TareError
 MUTANTS = 120
 
 
-def csv(path, _calls):
-    path.write_text("8:0.5,5000:0.5\n0:0.9,1:0.1\n1:0.75,8:0.25\n")
-
-
 def mutate(data, rng):
     """One to four damages, mostly in the text, where the structure is."""
     data = bytearray(data)
@@ -42,8 +38,7 @@ def damaged(write, folder):
         yield number, folder / "mutant"
 
 
-@pytest.mark.parametrize("write", [write_trace, write_profile, csv],
-                         ids=["trace", "profile", "csv"])
+@pytest.mark.parametrize("write", [write_trace, write_profile], ids=["trace", "profile"])
 def test_a_damaged_source_is_read_or_refused_in_one_line(write, tmp_path):
     refused = 0
     for number, path in damaged(lambda path: write(path, session(120)), tmp_path):

@@ -36,7 +36,7 @@ def test_lines_are_read(path):
     ("observed memcpy call", "observed memcpi call", "unknown kind of copy 'memcpi'"),
     ("observed memcpy call", "observed memcpy jump", "'jump' is none of call, rep"),
     ("observed-size memcpy task 100 100 3 300", "observed-size memcpy task 100 100 3 301",
-     "3 copies of 100..100 bytes cannot make 301"),
+     "3 calls of 100..100 bytes cannot make 301"),
     ("observed-align memcpy 1 2 4", "observed-align memcpy 1 2", "line has 5 words, not 4"),
     ("observed-align clear_page", "observed-align all", "unknown kind of copy 'all'"),
     ("executed memcpy 20 180", "executed memcpy 20 4601", "have more instructions than all"),
@@ -59,20 +59,6 @@ def test_the_report_has_all_kinds(result_of, path):
     assert any("5 more copies, of 70 bytes" in note for note in table["notes"])
     [sites] = [one for one in document["tables"] if one["name"] == "observed.sites"]
     assert sites["rows"][0][0] == "get_page_from_freelist+0xe1f/0x11b0"
-
-
-def test_kinds_are_exported_as_functions_are(tare, path):
-    status, out, _ = tare("memcpy", "export", "--observed", path)
-    assert status == 0 and "size,clear_page,task,4096,4096,,,,,,3,12288" in out.splitlines()
-    _, out, _ = tare("memcpy", "export", "--observed", "-f", "inlined-copy", path)
-    assert {row.split(",")[1] for row in out.splitlines()[1:]} == {"inlined-copy"}
-
-
-def test_what_cannot_be_exported_is_refused(refused, path, tmp_path):
-    words = "memcpy", "export", "--observed"
-    assert "has no calls of memmove; it has memcpy, clear_page, inlined-copy" in refused(
-        2, *words, "-f", "memmove", path)
-    assert "nothing was observed" in refused(2, *words, synthetic.profile(tmp_path / "b.profile"))
 
 
 TAPPED = """\

@@ -9,7 +9,6 @@ import numpy as np
 
 from tare import inputs, output
 from tare.errors import UsageError
-from tare.experiments.memcpy.read import names as read_names, profile
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
@@ -90,17 +89,12 @@ def add_parser(commands):
     parser.add_argument("capture", metavar="PROFILE|TRACE", type=inputs.Input)
     parser.add_argument("-f", "--functions", metavar="NAMES",
                         help="functions to write, separated by commas (default: all)")
-    parser.add_argument("--observed", action="store_true",
-                        help="what was observed in place of what was tapped: then NAMES are kinds "
-                             "of copies")
     parser.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
     read = load(arguments.capture)
-    if arguments.observed:
-        read = _observed(read)
     functions = _functions(arguments.functions, read)
     capture = Trace(arguments.capture) if read.header.kind == "trace" else read
     with output.atomic(arguments.output) if arguments.output else contextlib.nullcontext(
@@ -108,22 +102,13 @@ def run(arguments):
         write_csv(stream, capture, functions)
 
 
-def _observed(read):
-    """The same with the kinds that were observed as its functions."""
-    if not read.observed.sites:
-        raise UsageError(f"{read.header.path}: nothing was observed: capture with `tare memcpy "
-                         "record --machine NAME --exact`")
-    return profile.as_profile(read)
-
-
 def _functions(names, read):
     if names is None:
         return read.functions
     wanted = names.split(",")
-    known = (*FUNCTIONS, *(name for name in read_names.BY_NAME if name not in FUNCTIONS))
     for name in wanted:
-        if name not in known:
-            raise UsageError(f"{name!r} is none of {', '.join(known)}")
+        if name not in FUNCTIONS:
+            raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
         if name not in read.counts:
             raise UsageError(f"{read.header.path} has no calls of {name}; it has "
                              f"{', '.join(read.functions)}")

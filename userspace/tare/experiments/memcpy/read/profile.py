@@ -6,18 +6,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tare.counting.contexts import CONTEXTS
 from tare.errors import FormatError
 from tare.experiments.memcpy.read import names
-from tare.experiments.memcpy.read.header import Counts, Header, parse_count
+from tare.experiments.memcpy.read.header import Header
 from tare.figures import counted
 
 # The lines of a profile that a plugin of QEMU added.
 
 ALIGNMENTS = 64
-_HOW = ("call", "rep")
-_LEAST = {"observed": 6, "observed-size": 7, "observed-align": 5, "observed-unnamed": 3,
-          "observed-executed": 4}
 
 
 @dataclass
@@ -39,45 +35,6 @@ class Observed:
         lambda: np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)))
     unnamed: tuple = (0, 0)
     executed: dict = field(default_factory=dict)
-
-    def line(self, words, where):
-        """Read one; FormatError."""
-        least = _LEAST.get(words[0])
-        if least is None:
-            return
-        if len(words) < least or (len(words) > least and words[0] != "observed"):
-            raise FormatError(where, f"a {words[0]} line has {least} words, not {len(words)}")
-        if words[0] == "observed-unnamed":
-            self.unnamed = _numbers(words[1:], where)
-            return
-        if words[1] not in names.BY_NAME and (
-                words[:2] != ["observed-executed", names.ALL]):
-            raise FormatError(where, f"unknown kind of copy {words[1]!r}")
-        getattr(self, f"_{words[0].replace('-', '_')}")(words, where)
-
-    def _observed(self, words, where):
-        if words[2] not in _HOW:
-            raise FormatError(where, f"{words[2]!r} is none of {', '.join(_HOW)}")
-        self.sites.append((words[1], words[2], *_numbers(words[3:5], where), " ".join(words[5:])))
-
-    def _observed_size(self, words, where):
-        if words[2] not in CONTEXTS:
-            raise FormatError(where, f"unknown context {words[2]!r}")
-        low, high, count, total = _numbers(words[3:], where)
-        if low > high or not count * low <= total <= count * high:
-            raise FormatError(where, f"{counted(count, 'copy', 'copies')} of {low}..{high} bytes "
-                                     f"cannot make {total}")
-        self.sizes[words[1], words[2]].append((low, high, count, total))
-
-    def _observed_align(self, words, where):
-        places = [0 if word == "-" else parse_count(word, where) for word in words[2:4]]
-        if max(places) >= ALIGNMENTS:
-            raise FormatError(where, f"alignment {places[0]}, {places[1]} is not below "
-                                     f"{ALIGNMENTS}")
-        self.align[words[1]][tuple(places)] += _numbers(words[4:], where)[0]
-
-    def _observed_executed(self, words, where):
-        self.executed[words[1]] = _numbers(words[2:], where)
 
     def totals(self):
         """{kind: (count, bytes)}, in the order of KINDS; those that were not seen are left out."""
@@ -105,25 +62,6 @@ class Observed:
         parts = [np.array(found) for kind, found in self.executed.items() if kind != names.ALL]
         if (sum(parts, np.zeros(2)) > self.executed.get(names.ALL, (0, 0))).any():
             raise FormatError(path, "its observed-executed lines have more instructions than all")
-
-
-def as_profile(profile):
-    """A Profile whose functions are the kinds that were observed with PROFILE."""
-    made = type(profile)(profile.header)
-    observed = profile.observed
-    for kind, (count, total) in observed.totals().items():
-        made.counts[kind] = Counts(count, count, 0, 0, total)
-        made.align[kind] = observed.align[kind]
-    for (kind, context), rows in observed.sizes.items():
-        made.sizes[kind, context] = np.array(sorted(rows), dtype=np.int64)
-    return made
-
-
-def _numbers(words, where):
-    numbers = tuple(parse_count(word, where) for word in words)
-    if any(number >> 62 for number in numbers):
-        raise FormatError(where, "a number above 2^62: no capture can reach it")
-    return numbers
 
 
 @dataclass

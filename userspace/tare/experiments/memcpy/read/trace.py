@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A trace: every call in order. Read and reduced to a profile in chunks."""
 
+from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
@@ -124,44 +125,30 @@ def reduce_trace(trace):
     sizes, callers = {}, {}
     for chunk in trace.chunks():
         for number in np.unique(chunk["func"]):
-            name = FUNCTIONS[number]
             calls = chunk[chunk["func"] == number]
-            _add_sizes(sizes, name, calls)
-            _add_callers(callers, name, calls)
-            _add_alignment(profile, name, calls)
-    for key, classes in sizes.items():
-        profile.sizes[key] = np.array([(*ends, *sums) for ends, sums in sorted(classes.items())],
-                                      dtype=np.int64)
-    for (name, offset), (calls, total) in callers.items():
+            _add_up(sizes, number, (calls["ctx"], *bucket(calls["len"])), calls["len"])
+            _add_up(callers, number, (calls["caller"],), calls["len"])
+            _add_alignment(profile, FUNCTIONS[number], calls)
+    rows = defaultdict(list)
+    for (number, context, *ends), sums in sorted(sizes.items()):
+        rows[FUNCTIONS[number], CONTEXTS[context]].append((*ends, *sums))
+    profile.sizes.update((key, np.array(of, dtype=np.int64)) for key, of in rows.items())
+    for (number, offset), (calls, total) in callers.items():
         symbol = trace.callers.get(offset, f"_text{offset:+#x}")
-        profile.callers.append((name, calls, total, symbol))
+        profile.callers.append((FUNCTIONS[number], calls, total, symbol))
     return profile
 
 
-def _add_sizes(sizes, name, calls):
-    low, high = bucket(calls["len"])
-    for number in np.unique(calls["ctx"]):
-        mine = calls["ctx"] == number
-        classes = sizes.setdefault((name, CONTEXTS[number]), {})
-        ends, where = np.unique(np.stack([low[mine], high[mine]], axis=1), axis=0,
-                                return_inverse=True)
-        where = where.reshape(-1)
-        count = np.bincount(where)
-        total = np.zeros(len(ends), dtype=np.uint64)
-        np.add.at(total, where, calls["len"][mine])
-        for end, more, size in zip(ends.tolist(), count.tolist(), total.tolist(), strict=True):
-            old = classes.get(tuple(end), (0, 0))
-            classes[tuple(end)] = (old[0] + more, old[1] + size)
-
-
-def _add_callers(callers, name, calls):
-    offsets, where = np.unique(calls["caller"], return_inverse=True)
-    count = np.bincount(where)
-    total = np.zeros(len(offsets), dtype=np.uint64)
-    np.add.at(total, where, calls["len"])
-    for offset, more, size in zip(offsets.tolist(), count.tolist(), total.tolist(), strict=True):
-        old = callers.get((name, offset), (0, 0))
-        callers[(name, offset)] = (old[0] + more, old[1] + size)
+def _add_up(sums, function, keys, lengths):
+    """Add calls of a function to SUMS, {(function, its keys): (calls, bytes)}. keys: columns."""
+    found, where = np.unique(np.stack([key.astype(np.int64) for key in keys], axis=1), axis=0,
+                             return_inverse=True)
+    total = np.zeros(len(found), dtype=np.uint64)
+    np.add.at(total, where.reshape(-1), lengths)
+    for key, more, size in zip(found.tolist(), np.bincount(where.reshape(-1)).tolist(),
+                               total.tolist(), strict=True):
+        calls, old = sums.get((function, *key), (0, 0))
+        sums[(function, *key)] = calls + more, old + size
 
 
 def _add_alignment(profile, name, calls):
