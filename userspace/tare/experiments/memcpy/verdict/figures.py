@@ -2,7 +2,7 @@
 """What a verdict says: what replays save, and the sentence at the end."""
 
 from tare import figures, result
-from tare.errors import TareError, UsageError
+from tare.errors import TareError
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import figures as replay_figures, run
 from tare.experiments.memcpy.verdict import cost
@@ -43,11 +43,9 @@ def lead(document, found, threshold):
 # What the results of replays say that a routine saves, read from their fields.
 
 
-def replayed(document, wanted=None):
-    """(subset, unit, {routine: measurement}) of a replay, in the order that was asked for.
-
-    wanted: whether a Subset is meant. By default that of all calls, or else the first.
-    """
+def replayed(document):
+    """(subset, unit, {routine: measurement}) of a replay, in the order that was asked for: of all
+    calls, or else of its first subset."""
     found = {}
     for entry in about_what(document, "replay"):
         if entry["about"]["main"] and entry["about"]["routine"] != replay_figures.NOTHING:
@@ -55,21 +53,9 @@ def replayed(document, wanted=None):
     if not found:
         raise TareError("the replay's result holds no replayed routine: give a result of "
                         "`tare memcpy replay`")
-    if wanted:
-        found = _only(found, wanted)
     subset = next((one for one in found if one.name == "all"), next(iter(found)))
     routines = found[subset]
     return subset, next(iter(routines.values()))["unit"], routines
-
-
-def _only(found, wanted):
-    """Those of FOUND that are wanted, at least one."""
-    kept = {one: routines for one, routines in found.items() if wanted(one)}
-    if not kept:
-        there = "; ".join(one.subject for one in found)
-        raise UsageError(f"no such calls are in the result of --replay (it has: {there}): replay "
-                         "them, or leave out -f, --min-size and --max-size")
-    return kept
 
 
 def about_what(document, what):

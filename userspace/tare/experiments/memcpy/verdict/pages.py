@@ -25,6 +25,8 @@ COPIED = {"page_movsq": "rep_movsq", "page_movsb": "rep_movsb", "page_kernel": "
           "page_regs": None}
 CLEARED = {"clear_stosb": "clear_run_stosb", "clear_stosq": "clear_run_stosq", "clear_regs": None}
 WORKS = {"copied": COPIED, "cleared": CLEARED}
+# so many of the known pages more may be missing, as a part of one
+MISSING = 0.01
 # since this kernel clear_pages() does all pages of a call by one instruction
 RUNS_CLEARED = (7, 0)
 # {function: (the kind that a plugin of QEMU sees, what is done)}
@@ -253,7 +255,6 @@ class Part:
     at_once: stats.Estimate | None
     in_runs: float
     cases: list
-    pages: int
 
 
 def _part(function, pages, header, name, replays, base):
@@ -272,7 +273,7 @@ def _part(function, pages, header, name, replays, base):
             for run in RUNS[1:] if once]
     return Part(share, used, gains,
                 max((gain for gain in runs if gain), key=lambda gain: gain.value, default=None),
-                100 * (1 - pages.get(1, 0) / sum(pages.values())), cases, sum(pages.values()))
+                100 * (1 - pages.get(1, 0) / sum(pages.values())), cases)
 
 
 def _shorter(run):
@@ -321,7 +322,7 @@ def _classes(document, header, pages, missing, replays, base, threshold):
         judged = savings.judge(base, what, share, gains, threshold, _doubts(share),
                                more="pages cached and evicted are both in it")
         if judged["answer"] == savings.NOT_WORTH:
-            judged |= _if_more(judged, parts, missing, base, threshold)
+            judged |= _if_more(judged, pages, missing)
         best = {function: max(part.gains, key=lambda one: part.gains[one].value)
                 for function, part in parts.items() if part.gains}
         rows += [[f"{function}, {name}", sum(pages[function].values()), f"{part.in_runs:.3g}",
@@ -387,25 +388,16 @@ def _doubts(share):
     return ()
 
 
-def _if_more(judged, parts, missing, base, threshold):
-    """What becomes of "not worth it" if all pages that were not recorded were such pages, too."""
+def _if_more(judged, pages, missing):
+    """No answer, in place of "not worth it", where many pages may be missing."""
     unseen = [function for function, more in missing.items() if more is None]
+    more = sum(filter(None, missing.values()))
     if unseen:
         why = f"but nobody looked at {', '.join(unseen)}"
+    elif more > MISSING * sum(sum(of_runs.values()) for of_runs in pages.values()):
+        why = f"but {figures.counted(more, 'page')} more may have been"
     else:
-        more = {function: number for function, number in missing.items() if number}
-        why = f"but {figures.counted(sum(more.values()), 'page')} more may have been"
-        # a page costs what others cost that were copied, or cleared
-        like = {function: next((part for other, part in parts.items() if
-                                FUNCTIONS[other][1] == FUNCTIONS[function][1]), None)
-                for function in more}
-        if all(like.values()):
-            share = _sum([*(part.share for part in parts.values()), *(
-                part.share.scaled(more[function] / part.pages)
-                for function, part in like.items())])
-            if savings.judge(base, "", share, _together(parts), threshold)[
-                    "answer"] == savings.NOT_WORTH:
-                return {}
+        return {}
     return {"answer": savings.CANNOT_TELL, "sentence": f"{judged['sentence']}; {why}"}
 
 

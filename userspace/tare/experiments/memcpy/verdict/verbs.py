@@ -32,7 +32,7 @@ def add_parser(commands):
                              "(default: the first)")
     parser.add_argument("--replay", metavar="RESULT", type=inputs.Input,
                         help="a result of `tare memcpy replay` or of the demo (default: replay "
-                             "now); -f, --min-size and --max-size select from it")
+                             "now)")
     parser.add_argument("--dose", metavar="RESULT", type=inputs.Input,
                         help="a result of `tare memcpy dose` of the same command: how much of the "
                              "share is run time")
@@ -48,7 +48,7 @@ def add_parser(commands):
                         help="with --machine: count instructions in the replay")
     replay_verbs.add_options(parser)
     output_options.add(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, default=parser.get_default)
 
 
 def run(arguments):
@@ -62,26 +62,27 @@ def run(arguments):
             timed.observed.executed and not choice.subset.sizes):
         cost.refuse_untimed(timed)  # before the replay, which takes its time
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
-    given = arguments.dose and memcpy_dose.slopes(
-        result.read(arguments.dose), timed.header, cost.base(timed.header).unit, choice.subset)
-    wanted = None
+    replayed, subset = None, choice.subset
     if arguments.replay:
-        _refuse_what_was_replayed(arguments)
-        replayed, wanted = result.read(arguments.replay), _wanted(arguments)
-    else:
+        _refuse(arguments, (*_REPLAYED, *_WHERE), "is an option of a new replay, and --replay gives "
+                "an earlier one: leave one of them out")
+        replayed = result.read(arguments.replay)
+        subset = savings.replayed(replayed)[0]
+    given = arguments.dose and memcpy_dose.slopes(
+        result.read(arguments.dose), timed.header, cost.base(timed.header).unit, subset)
+    if not replayed:
         replayed = replay_verbs.replay(read.read(arguments.capture), choice,
                                        replay_verbs.memreplay_words(arguments, in_use), (in_use,),
                                        arguments.machine,
                                        arguments.exact, repeat, simulated=simulated).document
-    return verdict(timed, replayed, in_use, arguments.threshold, wanted, given)
+    return verdict(timed, replayed, in_use, arguments.threshold, given)
 
 
 def _pages(arguments):
     """The verdict on pages, for which no call is chosen and no earlier result stands."""
-    if given := [*_given(arguments), *(f"--{name.replace('_', '-')}" for name in (
-            "cost", "replay", "dose", "in_use") if getattr(arguments, name) is not None)]:
-        raise UsageError(f"{given[0]}: --pages replays pages alone, each in all ways: leave one of "
-                         "them out")
+    _refuse(arguments, (*_REPLAYED, "cost", "replay", "dose", "in_use"),
+            "goes not with --pages, which replays pages alone, each in all ways: leave one of them "
+            "out")
     profile = load(arguments.capture)
     document = result.document("memcpy.verdict", environment.of_capture(profile.header),
                                environment.host_facts())
@@ -96,14 +97,17 @@ def _pages(arguments):
     return document
 
 
-def _given(arguments):
-    """Options that say which calls are replayed, and how: not where, nor how often."""
-    words = replay_verbs.memreplay_words(arguments)
-    return [*(option for option in (word.partition("=")[0] for word in words)
-              if option != "--cpu"),
-            *(f"--{name.replace('_', '-')}" for name in (*calls_verbs.NAMES, "exact", "cache",
-                                                         "branch", "tlb")
-              if getattr(arguments, name) is not None and getattr(arguments, name) is not False)]
+# options that say which calls are replayed and how, and those that say where and how often
+_REPLAYED = (*calls_verbs.NAMES, "implementations", "impl", "regime", "passes", "exact", "cache",
+             "branch", "tlb")
+_WHERE = "machine", "cpu", "rounds", "processes", "seed"
+
+
+def _refuse(arguments, names, why):
+    """UsageError for the first option of NAMES that was given."""
+    for name in names:
+        if getattr(arguments, name) != arguments.default(name):
+            raise UsageError(f"--{name.replace('_', '-')} {why}")
 
 
 def add_threshold(parser):
@@ -119,33 +123,7 @@ def refuse_threshold(arguments):
                          "most 100")
 
 
-def _refuse_what_was_replayed(arguments):
-    """Options that say how to replay change nothing about a result that is there."""
-    given = _given(arguments)
-    given += [f"--{name}" for name in ("machine", "cpu")
-              if getattr(arguments, name) is not None]
-    if replay_verbs.repetition(arguments) != replay_run.Repeat():
-        given.append("--rounds, --processes or --seed")
-    given = [option for option in given if option not in _CHOICE]
-    if given:
-        raise UsageError(f"{given[0]} is an option of a new replay, and --replay gives an earlier "
-                         "one: leave one of them out")
-
-
-_CHOICE = ("--functions", "--min-size", "--max-size")
-
-
-def _wanted(arguments):
-    """Whether a Subset is of the calls that the options choose; None where they choose nothing."""
-    functions = arguments.functions and set(arguments.functions.split(","))
-    low, high = arguments.min_size, arguments.max_size
-    if not functions and low is None and high is None:
-        return None
-    sizes = low or 0, high
-    return lambda one: (one.low, one.high) == sizes and functions in (None, set(one.functions))
-
-
-def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None, given=None):
+def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, given=None):
     """The result document of the verdict.
 
     timed: Profile with cost lines. replayed: result document of a replay of the same calls. given:
@@ -153,15 +131,14 @@ def verdict(timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None, g
     """
     document = result.document("memcpy.verdict", environment.of_capture(timed.header),
                                environment.host_facts())
-    add_verdict(document, timed, replayed, in_use, threshold, wanted, given)
+    add_verdict(document, timed, replayed, in_use, threshold, given)
     return document
 
 
-def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, wanted=None,
-                given=None):
+def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, given=None):
     """Add cost, share, savings and the sentence to a result."""
     base = cost.base(timed.header)
-    subset, unit, routines = savings.replayed(replayed, wanted)
+    subset, unit, routines = savings.replayed(replayed)
     counted = base.basis == cost.INSTRUCTIONS and timed.observed.executed and not subset.sizes
     once = None
     if counted:
