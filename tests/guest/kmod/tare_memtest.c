@@ -15,19 +15,15 @@
  *                                              period of tasks from ending, for MS at most
  *   branch | unbranch                          a branch to itself in memcpy, in the dead bytes
  *                                              after the jump that it begins with
- *   brink RING SLOTS COUNT                     COUNT calls of memcpy, each of which finds a
- *                                              trace ring with room for one record alone,
- *                                              while interrupts call it, too
  *
  * The parameter `result` then holds the ticks of the last loop, the hits of the
- * kprobe, the checksum, or how many records of the ring were overwritten. Of regs: a checksum of
- * all registers and flags behind the call, addresses being relative, and 16 bits of rcx.
+ * kprobe, or the checksum. Of regs: a checksum of all registers and flags behind the call,
+ * addresses being relative, and 16 bits of rcx.
  */
 #define pr_fmt(fmt) KBUILD_MODNAME ": " fmt
 
 #include <linux/completion.h>
 #include <linux/context_tracking.h>
-#include <linux/hrtimer.h>
 #include <linux/interrupt.h>
 #include <linux/irq_work.h>
 #include <linux/kallsyms.h>
@@ -41,7 +37,6 @@
 #include <linux/static_call.h>
 #include <linux/uaccess.h>
 #include <linux/uio.h>
-#include <linux/version.h>
 #include <asm/apic.h>
 #include <asm/msr.h>
 #include <asm/nmi.h>
@@ -534,72 +529,6 @@ static void remove_branch(void)
 	branch_at = NULL;
 }
 
-static unsigned long brink_interrupts;
-
-static enum hrtimer_restart __nocfi brink_interrupt(struct hrtimer *timer)
-{
-	brink_interrupts++;
-	do_memcpy(dst_room, src_room, 17);
-	hrtimer_forward_now(timer, ns_to_ktime(20 * NSEC_PER_USEC));
-	return HRTIMER_RESTART;
-}
-
-/* As uapi/tare/memtap.h has them. */
-struct ring {
-	u64 head, tail, slots;
-};
-
-struct record {
-	u64 unused[5];
-	u32 seq, unused2;
-};
-
-/*
- * The ring is filled; then one record is read for each one that may be added. What overtakes
- * the reader has replaced the record that it reads next.
- */
-static int __nocfi brink(struct ring __user *ring, struct record __user *record, u64 slots,
-			 unsigned long count)
-{
-	struct hrtimer timer;
-	u64 tail = 0;
-	u32 seq;
-
-	result = 0;
-	brink_interrupts = 0;
-#if KERNEL_VERSION(6, 13, 0) > LINUX_VERSION_CODE
-	hrtimer_init(&timer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
-	timer.function = brink_interrupt;
-#else
-	hrtimer_setup(&timer, brink_interrupt, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED_HARD);
-#endif
-	for (; tail < slots; tail++)
-		do_memcpy(dst_room, src_room, 16);
-	hrtimer_start(&timer, ns_to_ktime(20 * NSEC_PER_USEC), HRTIMER_MODE_REL_PINNED_HARD);
-	for (tail = 0; tail < count; tail++) {
-		if (get_user(seq, &record[tail & (slots - 1)].seq) ||
-		    put_user(tail + 1, &ring->tail))
-			break;
-		if (seq != (u32)(tail + 1))
-			result++;
-		do_memcpy(dst_room, src_room, 16);
-		cond_resched();
-	}
-	hrtimer_cancel(&timer);
-	if (brink_interrupts < 100)
-		return -ETIME;
-	return tail < count ? -EFAULT : 0;
-}
-
-static int command_brink(const char *args)
-{
-	unsigned long address, slots, count;
-
-	if (sscanf(args, "brink %lx %lu %lu", &address, &slots, &count) != 3)
-		return -EINVAL;
-	return brink((void __user *)address, (void __user *)address + PAGE_SIZE, slots, count);
-}
-
 static int run_set(const char *val, const struct kernel_param *kp)
 {
 	int err = 0;
@@ -625,8 +554,6 @@ static int run_set(const char *val, const struct kernel_param *kp)
 		err = command_branch();
 	else if (!strncmp(val, "unbranch", 8))
 		remove_branch();
-	else if (!strncmp(val, "brink ", 6))
-		err = command_brink(val);
 	else
 		err = -EINVAL;
 	mutex_unlock(&run_lock);

@@ -453,13 +453,6 @@ skips() {
 	return $status
 }
 
-brink() {
-	insmod tare_memtap.ko mode=trace functions=memcpy only=tare_memtest arm=N buffer_kb=16 ||
-		return 1
-	memtap_client brink 300000 && cat $P/result && [ "$(cat $P/result)" = 0 ]
-}
-check "interrupts do not overrun a ring that is nearly full" brink
-
 # await_grace_period PID: until it waits for one, or has ended
 await_grace_period() {
 	n=0

@@ -10,7 +10,6 @@
  *   preempted COMMAND  COMMAND must not end while a task is preempted inside a tap
  *   asleep COMMAND     COMMAND ends while a user copy sleeps in a page fault
  *   awaited COMMAND    COMMAND waits for a user copy that sleeps in a page fault
- *   brink COUNT        what COUNT calls at a ring's brink overwrite
  *
  * Ends with 0 if it was so, 1 if not, 77 if this kernel cannot show it.
  */
@@ -525,24 +524,6 @@ static int sleeping(char **command, int waits)
 	return 0;
 }
 
-/* The module is loaded, mode=trace, functions=memcpy, only=tare_memtest, arm=N. */
-static int brink(const char *count)
-{
-	int device = open_device();
-	struct tare_memtap_info info = info_of(device);
-	struct tare_memtap_ring *ring;
-	char command[128];
-
-	pin(0);
-	ring = mmap(NULL, info.ring_bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE,
-		    device, 0);
-	EXPECT(ring != MAP_FAILED && !ioctl(device, TARE_MEMTAP_ARM));
-	snprintf(command, sizeof(command), "brink %lx %llu %s", (unsigned long)ring,
-		 (unsigned long long)ring->slots, count);
-	run_in_kernel(command);
-	return 0;
-}
-
 int main(int argc, char **argv)
 {
 	const char *word = argc > 1 ? argv[1] : "";
@@ -559,7 +540,6 @@ int main(int argc, char **argv)
 		 : !strcmp(word, "preempted") ? preempted(argv + 2)
 		 : !strcmp(word, "asleep")    ? sleeping(argv + 2, 0)
 		 : !strcmp(word, "awaited")   ? sleeping(argv + 2, 1)
-		 : !strcmp(word, "brink")     ? brink(argv[2])
 					      : 2;
 	return failed ? 1 : status;
 }
