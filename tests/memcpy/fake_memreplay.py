@@ -22,9 +22,9 @@ def lane(name, samples, **more):
 
 def document(lanes, rounds, **more):
     """What memreplay writes."""
-    return {"tool": "memreplay", "version": 3, "environment": {}, "regime": "captured",
+    return {"tool": "memreplay", "version": 4, "environment": {}, "regime": "captured",
             "regime_details": {}, "seed": 1, "dry_run": False, "rounds": rounds, "passes": 1,
-            "calls": 100, "harness_ns_per_call": 2.0, "no_least": None,
+            "calls": 100, "no_least": None,
             "implementations": lanes, **more}
 
 

@@ -38,7 +38,4 @@ static inline uint64_t tare_monotonic_ns(void)
  */
 uint64_t tare_clock_resolution_ns(void);
 
-/* Median cost of one reading in ns. Batches are timed, since a single reading is below a step. */
-double tare_clock_read_ns(void);
-
 #endif

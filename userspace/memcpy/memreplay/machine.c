@@ -7,7 +7,6 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "lib/clock.h"
 #include "lib/host.h"
 #include "machine.h"
 
@@ -99,46 +98,20 @@ int machine_pin(int cpu, struct tare_error *err)
 	return 0;
 }
 
-uint64_t machine_huge_bytes(const void *address)
-{
-	FILE *file = fopen("/proc/self/smaps", "re");
-	uint64_t kib = 0, low, high;
-	int inside = 0;
-	char line[256];
-
-	while (file && fgets(line, sizeof(line), file)) {
-		if (sscanf(line, "%" SCNx64 "-%" SCNx64 " ", &low, &high) == 2)
-			inside = low <= (uintptr_t)address && (uintptr_t)address < high;
-		else if (inside && sscanf(line, "AnonHugePages: %" SCNu64, &kib) == 1)
-			break;
-	}
-	if (file)
-		fclose(file);
-	return kib * 1024;
-}
-
 json_t *machine_json(int cpu)
 {
 	json_t *object = json_object(), *caches = json_object();
-	char model[49], huge[80];
+	char model[49];
 	struct utsname name;
 
 	tare_host_cpu_model(model);
 	uname(&name);
-	if (tare_host_line("/sys/kernel/mm/transparent_hugepage/enabled", huge, sizeof(huge)))
-		strcpy(huge, "unknown");
 	for (enum cache cache = 0; cache < CACHES; cache++)
 		json_object_set_new(caches, machine_cache_name(cache),
 				    json_integer(machine_cache_bytes(cache)));
 	json_object_set_new(object, "cpu_model", json_string(model));
-	json_object_set_new(object, "cpus", json_integer(sysconf(_SC_NPROCESSORS_ONLN)));
 	json_object_set_new(object, "pinned_cpu", cpu < 0 ? json_null() : json_integer(cpu));
 	json_object_set_new(object, "kernel", json_string(name.release));
 	json_object_set_new(object, "cache_bytes", caches);
-	json_object_set_new(object, "transparent_hugepage", json_string(huge));
-	json_object_set_new(object, "clock", json_string(TARE_CLOCK_NAME));
-	json_object_set_new(object, "clock_resolution_ns",
-			    json_integer(tare_clock_resolution_ns()));
-	json_object_set_new(object, "clock_read_ns", json_real(tare_clock_read_ns()));
 	return object;
 }

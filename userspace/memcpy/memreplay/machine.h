@@ -22,10 +22,7 @@ uint64_t machine_memory_budget(void);
 /* Pins this process to one CPU. 0, or -1 with *err filled. */
 int machine_pin(int cpu, struct tare_error *err);
 
-/* Bytes of huge pages behind the mapping that starts at `address`. */
-uint64_t machine_huge_bytes(const void *address);
-
-/* CPU model, kernel, caches, clock with resolution and cost of reading, pinned CPU (or -1). */
+/* CPU model, kernel, caches, pinned CPU (or -1). */
 json_t *machine_json(int cpu);
 
 #endif

@@ -27,19 +27,20 @@ static int move_calls(struct calls *calls, struct arena *home, struct tare_error
 }
 
 static int time_lanes(struct lane *lane, int lanes, struct calls calls, struct timing *timing,
-		      struct arena *arena, struct tare_error *err)
+		      struct tare_error *err)
 {
 	uint64_t shortest = CLOCK_STEPS * tare_clock_resolution_ns();
-	struct arena home = {0};
+	struct arena arena = {0}, home = {0};
 	int failed;
 
 	if (timing->min_ns < shortest)
 		timing->min_ns = shortest;
-	if (arena_map(arena, calls.arena_bytes, err) || move_calls(&calls, &home, err))
+	if (arena_map(&arena, calls.arena_bytes, err) || move_calls(&calls, &home, err))
 		return -1;
 	calls.call = (struct call *)home.base;
-	failed = timing_run(timing, lane, lanes, &calls, arena, err);
+	failed = timing_run(timing, lane, lanes, &calls, &arena, err);
 	arena_unmap(&home);
+	arena_unmap(&arena);
 	return failed;
 }
 
@@ -71,7 +72,6 @@ static int measure(const struct options *options, struct calls *calls, struct la
 		.seed = options->seed,
 	};
 	struct regime_facts regime;
-	struct arena arena = {0};
 	json_t *document;
 	int wrong, failed;
 
@@ -89,12 +89,11 @@ static int measure(const struct options *options, struct calls *calls, struct la
 				  "none of the implementations asked for can run: %s: %s",
 				  lane[1].impl.name, lane[1].skipped);
 	print_wrong(lane, lanes);
-	if (!options->dry_run && time_lanes(lane, lanes, *calls, &timing, &arena, err))
+	if (!options->dry_run && time_lanes(lane, lanes, *calls, &timing, err))
 		return -1;
-	document = report_json(options, calls, &regime, lane, lanes, &timing, &arena);
+	document = report_json(options, calls, &regime, lane, lanes, &timing);
 	failed = tare_jsonfile_write(document, options->output, err);
 	json_decref(document);
-	arena_unmap(&arena);
 	if (failed)
 		return -1;
 	return wrong ? TARE_FAILED : TARE_OK;

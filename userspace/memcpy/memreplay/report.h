@@ -10,6 +10,6 @@
 /* The whole document, as docs/memcpy.md describes it; the caller releases it. */
 json_t *report_json(const struct options *options, const struct calls *calls,
 		    const struct regime_facts *facts, const struct lane *lane, int lanes,
-		    const struct timing *timing, const struct arena *arena);
+		    const struct timing *timing);
 
 #endif
