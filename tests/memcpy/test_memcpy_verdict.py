@@ -200,17 +200,6 @@ def test_what_cannot_be_timed_is_refused_before_it_is_recorded(refused):
         2, "memcpy", "record", "--cost-every", "61", "-f", "memcpy,clear_page", "--", "true")
 
 
-def test_each_class_of_cpus_has_a_verdict_of_its_own(tmp_path):
-    """1 % of the time; of that `kernel` saves half beside rep_movsb, which saves nothing back."""
-    timed = timed_profile(tmp_path, kernel="6.12.1 #1")
-    document, _ = judged(timed, replayed(0.5, in_use="rep_movsb", fast="kernel"), 0.2)
-    table = next(one for one in document["tables"] if one["name"] == "classes")
-    assert [row[:3] + row[4:] for row in table["rows"]] == [
-        ["FSRM and ERMS", "rep_movsb", "kernel", "worth it"],
-        ["ERMS", "kernel", "rep_movsb", "not worth it"],
-        ["neither", "kernel", "rep_movsb", "not worth it"]]
-
-
 def test_instructions_and_time_are_never_multiplied(tmp_path):
     timed = timed_profile(tmp_path, accelerator="tcg", exact="yes")
     document, said = judged(timed)

@@ -59,8 +59,6 @@ class Setting:
     exact: bool
     capture_exact: bool
     command: tuple
-    functions: str | None
-    in_use: str | None
     out: Path
 
 
@@ -75,11 +73,6 @@ def add_parser(commands):
     machine_options.add(parser, "default: %(default)s", default=MACHINE)
     parser.add_argument("--exact", action="store_true",
                         help="run everything in the machine, bit-identical from run to run")
-    parser.add_argument("-f", "--functions", metavar="NAMES", default=FUNCTIONS,
-                        help="functions to tap (default: %(default)s)")
-    parser.add_argument("--in-use", metavar="ROUTINE",
-                        help="the routine that the others are compared with (default: the one that "
-                             "the captured kernel uses)")
     parser.add_argument("-o", "--output", dest="out", metavar="DIR", default="memcpy-demo",
                         help="default: %(default)s")
     parser.add_argument("command", nargs="*", metavar="COMMAND",
@@ -98,8 +91,7 @@ def run(arguments):
     out = output.folder(arguments.out)
     command = tuple(arguments.command) or COMMAND
     capture_exact = arguments.exact or machine.accelerator(arguments.machine)[0] == "tcg"
-    document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command,
-                            arguments.functions, arguments.in_use, out))
+    document = demo(Setting(arguments.machine, arguments.exact, capture_exact, command, out))
     text.render(document)
     print(f"wrote {out / 'result.json'} and {out / 'report.html'}", file=sys.stderr)
 
@@ -108,10 +100,10 @@ def captured(setting):
     """(the trace, the capture that tells what calls cost, outcome of a machine) of the workload:
     files. In an exact machine each instruction is counted, and no call is timed."""
     trace, timed = setting.out / "memcpy.trace", setting.out / "memcpy.profile"
-    plans = [partial(capture, setting, record_verbs.Plan("trace", setting.functions), trace),
-             partial(capture, setting, record_verbs.Plan("profile", setting.functions)
+    plans = [partial(capture, setting, record_verbs.Plan("trace", FUNCTIONS), trace),
+             partial(capture, setting, record_verbs.Plan("profile", FUNCTIONS)
                      if setting.capture_exact else
-                     record_verbs.Plan("cost", setting.functions, COST_EVERY), timed)]
+                     record_verbs.Plan("cost", FUNCTIONS, COST_EVERY), timed)]
     if setting.capture_exact:
         # instructions are counted: that the two share the host changes no figure
         with status("capturing"):
@@ -125,7 +117,7 @@ def demo(setting):
     """Run the experiment; writes DIR/result.json and DIR/report.html, returns the result."""
     trace, timed, outcome = captured(setting)
     timed = load(timed)
-    in_use = setting.in_use or replay_run.routine_of_capture(timed.header)
+    in_use = replay_run.routine_of_capture(timed.header)
     calls = read.read(trace)
     replays = [replayed(setting, calls, low, high, in_use)
                for low, high in ((None, None), (None, SPLIT), (SPLIT + 1, None))]

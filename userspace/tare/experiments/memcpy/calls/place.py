@@ -15,16 +15,16 @@ from tare.experiments.memcpy.read.trace import CHUNK
 
 
 class Spans:
-    """Columns of a table: space, page, how many pages the longest operand from it reaches over,
-    and when the first came."""
+    """Columns of a table: space, page, and how many pages the longest operand from it reaches
+    over."""
 
     def __init__(self):
-        self._parts = [np.zeros((4, 0), np.int64)]
+        self._parts = [np.zeros((3, 0), np.int64)]
         self._spaces = self._pages = self._keys = self._places = None
 
-    def add(self, space, page, reach, came):
+    def add(self, space, page, reach):
         """Operands, as arrays of int64."""
-        self._parts.append(_once(np.stack([space, page, reach, came])))
+        self._parts.append(_once(np.stack([space, page, reach])))
         known, *more = self._parts
         if sum(part.shape[1] for part in more) > known.shape[1]:
             self._merge()
@@ -32,11 +32,11 @@ class Spans:
     def _merge(self):
         self._parts = [_once(np.concatenate(self._parts, axis=1))]
 
-    def place(self, rule):
-        """Give each its place; returns how many pages they need. rule: ranks or extents."""
+    def place(self):
+        """Give each its place; returns how many pages they need."""
         self._merge()
-        (space, page, reach, came), = self._parts
-        self._places, needed = rule(space, page, reach, came)
+        (space, page, reach), = self._parts
+        self._places, needed = ranks(space, page, reach)
         self._spaces, self._pages = np.unique(space), np.unique(page)
         self._keys = self._key(space, page)
         return needed
@@ -55,11 +55,11 @@ def _once(table):
     """TABLE by space and page, each once."""
     table = table[:, np.lexsort((table[1], table[0]))]
     begins = np.flatnonzero(np.diff(table[:2], prepend=-1).any(axis=0))
-    return np.stack([table[0, begins], table[1, begins], np.maximum.reduceat(table[2], begins),
-                     np.minimum.reduceat(table[3], begins)]) if len(begins) else table
+    return np.stack([*table[:2, begins], np.maximum.reduceat(table[2], begins)]) if len(
+        begins) else table
 
 
-def ranks(space, page, reach, _):
+def ranks(space, page, reach):
     """(place of each span, pages needed), a page's place being its rank among all touched."""
     end = _furthest(page + reach, space)
     opens = np.diff(space, prepend=-1) != 0
@@ -76,14 +76,6 @@ def _furthest(end, space):
     rank[by_end] = np.arange(len(end))
     # ends of spaces before rank lower
     return end[by_end[np.maximum.accumulate(rank, out=rank)]]
-
-
-def extents(_, page, reach, came):
-    """As ranks, with a run of its own for each first page, in the order in which they came."""
-    order = np.argsort(came)
-    place = np.zeros(len(page), np.int64)
-    place[order] = np.cumsum(reach[order]) - reach[order]
-    return place, int(reach.sum())
 
 
 # One call as memreplay takes it: offsets in bytes.
@@ -125,22 +117,20 @@ def drawn(length, dst, src, random):
 
 
 def captured(records, hashed):
-    """The records of a trace. Each page that was touched has one place, so that what was reused
-    is reused; offsets in pages stay.
+    """The records of a trace. Each page that was touched has one place, its rank among all of
+    them, so that what was reused is reused, and neighbours stay neighbours; offsets in pages stay.
 
-    Raw addresses: a page's place is its rank among all pages touched, so that neighbours stay
-    neighbours. Hashed ones: a hash says nothing of the next page, so each page that a copy starts
-    in gets room for the longest copy from it.
+    A hash says nothing of the next page: of hashed addresses, each page that a copy starts in has
+    room for the longest copy from it, since no other hash is so near.
     """
     # destination and source of each call in turn
     spans, unknown, longest = Spans(), 0, 0
-    for first, part in _parts(records):
+    for _, part in _parts(records):
         address, reach, space, known = _operands(part, hashed)
-        came = 2 * first + np.flatnonzero(known)
-        spans.add(space[known], _page(address[known]), reach[known], came)
-        unknown += len(known) - len(came)
+        spans.add(space[known], _page(address[known]), reach[known])
+        unknown += int((~known).sum())
         longest = max(longest, int(reach[~known].max(initial=0)))
-    arena = spans.place(extents if hashed else ranks)
+    arena = spans.place()
     room = max(2 * longest, _UNKNOWN_PAGES) if unknown else 0
     if arena + room > _ARENA_PAGES:
         raise CannotHere("the trace touches more than 4 GiB of pages, which the replay cannot "
@@ -155,8 +145,7 @@ def captured(records, hashed):
         offset = (place * PAGE + (address % PAGE).astype(np.int64)).reshape(-1, 2)
         of_part = calls[first:first + len(part)]
         of_part["dst"], of_part["src"], of_part["len"] = offset[:, 0], offset[:, 1], part["len"]
-    return Placed(calls, "an extent for each hashed page" if hashed
-                  else "rank of each page among those touched", (arena + room) * PAGE, arena,
+    return Placed(calls, "rank of each page among those touched", (arena + room) * PAGE, arena,
                   unknown)
 
 

@@ -162,7 +162,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
         progress("capturing in a machine, twice")
         exact = machine.accelerator(demo.MACHINE)[0] == "tcg"
         trace, timed, outcome = demo.captured(demo.Setting(
-            demo.MACHINE, False, exact, demo.COMMAND, demo.FUNCTIONS, None, Path(folder)))
+            demo.MACHINE, False, exact, demo.COMMAND, Path(folder)))
         traced, timed, calls = load(trace), load(timed), read.read(trace)
         in_use = run.routine_of_capture(timed.header)
         replays = {}

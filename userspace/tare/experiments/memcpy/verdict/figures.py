@@ -4,7 +4,7 @@
 from tare import figures, result
 from tare.errors import TareError
 from tare.experiments.memcpy.read.names import Subset
-from tare.experiments.memcpy.replay import figures as replay_figures, run
+from tare.experiments.memcpy.replay import figures as replay_figures
 from tare.experiments.memcpy.verdict import cost
 from tare.stats import CONFIDENCE, Estimate
 
@@ -187,26 +187,6 @@ def absolute(routines, subset, unit, in_use):
     return {
         "name": "absolute", "title": f"The capture replayed once, {subset.words}",
         "columns": ["routine", unit, f"{unit} saved", ""], "rows": rows}
-
-
-def classes(document, header, routines, subset, copies, base, threshold):
-    """One verdict for each class of CPUs, by the routine that the captured kernel would use there:
-    the same capture, replayed on this CPU. copies: Estimate of their share in percent."""
-    rows = []
-    for name in run.CLASSES:
-        in_use, gains = run.routine_of_class(header, name), {}
-        for one in routines if in_use in routines else ():
-            if one != in_use and _ranked(routines[one]["unit"], one, in_use):
-                gains[one] = saved_by(document, one, in_use, subset)
-        gains = {one: gain for one, gain in gains.items() if gain}
-        best = max(gains, key=lambda one: gains[one].value, default=None)
-        rows.append([name, in_use, best, figures.estimate(gains[best].as_dict()) if best else None,
-                     judge(base, subset.subject, copies, gains, threshold)["answer"]])
-    return {"name": "classes", "title": "The verdict for other CPUs, as this one replays it",
-            "columns": ["CPU has", "in use there", "best", "saves of these calls (%)", "answer"],
-            "rows": rows,
-            "notes": ["A CPU of another class runs these routines at other speeds: replay there, "
-                      "too, before you believe it."]}
 
 
 # The sentence at the end: is another copy routine worth it?
