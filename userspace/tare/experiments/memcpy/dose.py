@@ -63,15 +63,9 @@ def add_parser(commands):
                              "or of a module's: 'memcpy:>1024', 'memmove@ext4', "
                              "'memmove@ext4_*', "
                              "'memmove@ext4/ext4_*' (default: %(default)s)")
-    parser.add_argument("--turns", type=options.whole(LEAST_EXACT, TURNS_MOST), metavar="N",
-                        help="turns of three instructions of the largest dose (default: as many as "
-                             f"make a run a tenth longer, and {LEAST} or more; with --exact "
-                             f"{LEAST_EXACT} or more)")
     parser.add_argument("-r", "--rounds", type=options.whole(1, 1000), metavar="N",
                         help=f"runs of each dose (default: {REPEATS}; not with --exact, where all "
                              "runs are alike)")
-    parser.add_argument("--seed", type=options.whole(0, 1 << 32), metavar="N", default=1,
-                        help="of the order of the runs (default: %(default)s)")
     machine_options.add(parser, "run in this VM, not here")
     parser.add_argument("--exact", action="store_true",
                         help="with --machine: times are executed instructions")
@@ -103,10 +97,6 @@ def run(arguments):
         raise UsageError("--exact and --copy need a machine: add --machine NAME")
     if arguments.exact and arguments.rounds:
         raise UsageError("--rounds: runs of an exact machine are alike: leave it out")
-    least = LEAST_EXACT if arguments.exact else LEAST
-    if arguments.turns and arguments.turns < least:
-        raise UsageError(f"--turns {arguments.turns}: a CPU overlaps so few with the copy: give it "
-                         f"{least} or more")
     calls = chosen(arguments.select)
     repeats = arguments.rounds or (1 if arguments.exact else REPEATS)
     with tempfile.TemporaryDirectory(prefix="tare-dose-") as folder:
@@ -123,9 +113,9 @@ def run(arguments):
         base = cost.kind(profile.header.accelerator, profile.header.exact)
         if base.basis == cost.NONE:
             raise TareError(base.why_none.replace("share", "slope"))
-        turns = _turns(_read(profile), profile.header, least)
-        turns = arguments.turns or turns
-        planned = np.random.default_rng(arguments.seed).permutation(
+        turns = _turns(_read(profile), profile.header,
+                       LEAST_EXACT if arguments.exact else LEAST)
+        planned = np.random.default_rng(1).permutation(
             [round(part * turns) for part in PARTS for _ in range(repeats)])
         runs = []
         with status("running") as tell:
@@ -169,7 +159,7 @@ def document(runs, header, base, arguments):
     over = result.BOOTS if arguments.machine else result.PROCESSES
     most = max(one.turns for one in runs)
     conditions = [f"each call of {arguments.select}",
-                  f"doses of 0 to {most} turns, in a drawn order, seed {arguments.seed}",
+                  f"doses of 0 to {most} turns, in a drawn order",
                   "interval: how far the runs lie from a straight line"]
     for name, what, times in ((RUN, "the run's time", [one.span for one in runs]),
                               (BUSY, "busy time", [one.busy for one in runs])):
@@ -222,7 +212,7 @@ def told(entry):
     if -NEAR < slope["low"] and slope["high"] < NEAR:
         return f"{said}: it waits for something else meanwhile"
     if slope["low"] <= 0:
-        return f"{said}: the runs differ too much to tell: more --rounds, or more --turns"
+        return f"{said}: the runs differ too much to tell: more --rounds"
     return said
 
 

@@ -15,8 +15,7 @@ from pathlib import Path
 
 from tare import environment, machine, paths, result, terminal
 from tare.counting import boot
-from tare.errors import FormatError, TareError, UsageError, of_status, refuse_outside, telling
-from tare.experiments.memcpy.calls.prepare import SEED_MAX
+from tare.errors import FormatError, TareError, of_status, telling
 
 # Which of memreplay's routines stands for the one that a kernel uses.
 #
@@ -76,13 +75,6 @@ class Repeat:
     processes: int = PROCESSES
     rounds: int = ROUNDS
     seed: int = 1
-
-    def __post_init__(self):
-        refuse_outside("--processes", self.processes, 1, PROCESSES_MAX)
-        refuse_outside("--rounds", self.rounds, 1)
-        most = SEED_MAX - self.processes + 1
-        if not 0 <= self.seed <= most:
-            raise UsageError(f"--seed {self.seed}: must be a number from 0 to {most}")
 
     @property
     def rounds_each(self):

@@ -47,16 +47,18 @@ def add_options(parser):
                        help="your own routine; repeatable")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
-    group.add_argument("-r", "--rounds", type=int, metavar="N", default=replay_run.ROUNDS,
+    group.add_argument("-r", "--rounds", type=options.whole(1), metavar="N", default=replay_run.ROUNDS,
                        help="samples of each routine, divided among the processes, two "
                             "or more in each (default: %(default)s)")
-    group.add_argument("--processes", type=int, metavar="N", default=replay_run.PROCESSES,
+    group.add_argument("--processes", type=options.whole(1, replay_run.PROCESSES_MAX),
+                       metavar="N", default=replay_run.PROCESSES,
                        help="processes that replay one after the other; the interval is over "
                             "their medians (default: %(default)s; with --exact 1)")
     group.add_argument("--passes", type=options.whole(1), metavar="N",
                        help="passes over the calls in a sample (default: as many as last 2 ms)")
     group.add_argument("-C", "--cpu", type=int, metavar="N", help="run on this CPU only")
-    group.add_argument("--seed", type=int, metavar="N", default=1,
+    seeds = options.whole(0, prepare.SEED_MAX - replay_run.PROCESSES_MAX + 1)
+    group.add_argument("--seed", type=seeds, metavar="N", default=1,
                        help="seed of the first process; the next takes N + 1 "
                             "(default: %(default)s)")
     simulation.add_options(group, "with --exact: ")
