@@ -1,15 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Documents of a memreplay that was not run, and programs that stand in its place."""
+"""Documents of a memreplay that was not run, and what stands in its place."""
 
-import contextlib
-import io
 import json
-import runpy
 import subprocess
-import sys
+from pathlib import Path
 
-import pytest
-from programs import write_program
 from tare import paths
 
 
@@ -35,36 +30,25 @@ def replayed(lanes, rounds, **more):
             **more}
 
 
-# words: the options; made: the document that is written, unless it is emptied
-PROGRAM = """#!/usr/bin/python3 -IS
-import json, sys
-words = dict((word[2:] + "=").split("=")[:2] for word in sys.argv[1:-1])
-made, status = json.loads({made!r}), 0
-{body}
-if made:
-    with open(words["output"], "w") as file:
-        json.dump(made, file)
-sys.exit(status)
-"""
+PROGRAM = "/memreplay of no file"
 
 
-def install(folder, monkeypatch, made, body=""):
-    """Put a program in memreplay's place, here and in machines. Here it is run in this process: a
-    verdict replays some dozen times, and Python takes longer to start than all of the program.
+def install(monkeypatch, made, change=lambda words, document, calls: None):
+    """Put a function in memreplay's place, here and in machines. It writes MADE as CHANGE leaves it.
+
+    words: {option: value}; calls: the file of calls.
     """
-    program = write_program(folder / "memreplay", PROGRAM.format(
-        made=json.dumps(made, default=float), body=body))
-    for name in ("program", "guest_program"):
-        monkeypatch.setattr(paths, name, lambda name: program)
     start = subprocess.run
-    monkeypatch.setattr(subprocess, "run", lambda words, **options: (
-        _ran if words[0] == program else start)(words, **options))
 
+    def run(words, **options):
+        if words[0] != PROGRAM:
+            return start(words, **options)
+        given = dict((str(word)[2:] + "=").split("=")[:2] for word in words[1:-1])
+        document = json.loads(json.dumps(made, default=float))
+        change(given, document, words[-1])
+        Path(given["output"]).write_text(json.dumps(document), encoding="ascii")
+        return subprocess.CompletedProcess(words, 0, stderr=b"")
 
-def _ran(words, **_):
-    said = io.StringIO()
-    with pytest.MonkeyPatch.context() as patched, contextlib.redirect_stderr(said), \
-            pytest.raises(SystemExit) as leaving:
-        patched.setattr(sys, "argv", list(map(str, words)))
-        runpy.run_path(str(words[0]))
-    return subprocess.CompletedProcess(words, leaving.value.code, stderr=said.getvalue().encode())
+    for name in ("program", "guest_program"):
+        monkeypatch.setattr(paths, name, lambda name: PROGRAM)
+    monkeypatch.setattr(subprocess, "run", run)

@@ -13,18 +13,6 @@ from tare.errors import CannotHere
 from tare.experiments.memcpy import busy
 from tare.experiments.memcpy.replay import run
 
-# by the wall clock nothing holds still; the second of two names takes MORE of its own
-BODY = """
-rounds, seed = int(words["rounds"]), int(words["seed"])
-made["rounds"], made["no_least"] = rounds, {why!r}
-for at, one in enumerate(made["implementations"]):
-    again = one["name"].endswith("+")
-    one["least_ns"] = (1000 if one["name"] == "ret" else 11000 + (seed % 3) * 300 * again
-                       + 2000 * (one["name"] in {slower!r})) if not {why!r} else None
-    one["ns_per_replay"] = [1000 * (1 + at) * (1 + 10 * ((seed + at) % 2))] * rounds
-"""
-
-
 @pytest.fixture
 def measured(tmp_path, monkeypatch):
     """measured(names that take longer, why there is no least) -> {name: measurement}."""
@@ -34,8 +22,19 @@ def measured(tmp_path, monkeypatch):
     names = ["ret", *(f"{name}{more}" for name in busy.ROUTINES for more in ("", "+"))]
 
     def measure(slower=(), why=None):
-        fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document(
-            [lane(name, []) for name in names], 2), BODY.format(why=why, slower=slower))
+        def change(words, document, _):
+            """By the wall clock nothing holds still; the second of two names takes more."""
+            seed = int(words["seed"])
+            document |= {"rounds": int(words["rounds"]), "no_least": why}
+            for at, one in enumerate(document["implementations"]):
+                again = one["name"].endswith("+")
+                one["least_ns"] = None if why else 1000 if one["name"] == "ret" else (
+                    11000 + (seed % 3) * 300 * again + 2000 * (one["name"] in slower))
+                one["ns_per_replay"] = [
+                    1000 * (1 + at) * (1 + 10 * ((seed + at) % 2))] * document["rounds"]
+
+        fake_memreplay.install(monkeypatch, fake_memreplay.document(
+            [lane(name, []) for name in names], 2), change)
         found = busy.measure(synthetic.trace(tmp_path / "x", made), run.Repeat(rounds=20))
         return {one["name"].removeprefix("memreplay.busy."): one for one in found}
 

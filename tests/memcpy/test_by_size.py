@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare memcpy replay --by-size`: the fastest routine of each octave, and a hybrid of two."""
 
+import struct
+from pathlib import Path
+
 import fake_memreplay
 import numpy as np
 import pytest
@@ -14,25 +17,23 @@ from tare.experiments.memcpy.replay import run
 COSTS = {"rep_movsl": (10, 100), "low": (5, 120), "high": (20, 50)}
 MADE = np.concatenate([synthetic.uniform(900, 40), synthetic.uniform(100, 3000)])
 MADE["tsc"] = np.arange(1000)
-# the number of calls tells which octave it is
-BODY = f"""
-import struct
-calls = struct.unpack_from("<8sIIQQQ", open(sys.argv[-1], "rb").read())[3]
-made["rounds"] = int(words["rounds"])
-made["calls"] = calls
-costs = {COSTS!r}
-for one in made["implementations"]:
-    each = 1 + costs.get(one["name"], (0, 0))[calls == 100]
-    one["ns_per_replay"] = [calls * each * 1.5] * made["rounds"]
-    one["least_ns"] = calls * each + int(words["seed"])
-"""
+
+
+def change(words, document, path):
+    """The number of calls tells which octave it is."""
+    calls = struct.unpack_from("<8sIIQQQ", Path(path).read_bytes())[3]
+    document |= {"rounds": int(words["rounds"]), "calls": calls}
+    for one in document["implementations"]:
+        each = 1 + COSTS.get(one["name"], (0, 0))[calls == 100]
+        one["ns_per_replay"] = [calls * each * 1.5] * document["rounds"]
+        one["least_ns"] = calls * each + int(words["seed"])
 
 
 @pytest.fixture
 def capture(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "routine_of_capture", lambda header: "rep_movsl")
-    fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document(
-        [lane(name, []) for name in ("ret", *COSTS)], 4), BODY)
+    fake_memreplay.install(monkeypatch, fake_memreplay.document(
+        [lane(name, []) for name in ("ret", *COSTS)], 4), change)
     return synthetic.trace(tmp_path / "x", MADE)
 
 
@@ -68,8 +69,6 @@ def test_what_two_routines_and_one_would_save_of_all(capture, result_of):
 def test_an_octave_below_the_floor_is_told_no_winner_and_the_shares_add_up(capture, result_of,
                                                                           monkeypatch):
     monkeypatch.setitem(COSTS, "rep_movsl", (-1, 100))
-    fake_memreplay.install(capture.parent, monkeypatch, fake_memreplay.document(
-        [lane(name, []) for name in ("ret", *COSTS)], 4), BODY.replace("(10, 100)", "(-1, 100)"))
     found, _ = result_of("memcpy", "replay", capture, "--by-size")
     rows = next(one for one in found["tables"] if one["name"] == "replay.sizes")["rows"]
     assert [row[3] for row in rows] == [0, 100] and rows[0][5] is None
@@ -77,7 +76,7 @@ def test_an_octave_below_the_floor_is_told_no_winner_and_the_shares_add_up(captu
 
 def test_a_routine_that_copies_wrongly_is_told(capture, tare, monkeypatch):
     wrong = [lane(name, [], correct=name != "low") for name in ("ret", *COSTS)]
-    fake_memreplay.install(capture.parent, monkeypatch, fake_memreplay.document(wrong, 4), BODY)
+    fake_memreplay.install(monkeypatch, fake_memreplay.document(wrong, 4), change)
     status, out, _ = tare("memcpy", "replay", capture, "--by-size")
     assert status == 1 and "low copies wrongly" in out.replace("\n", " ")
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """memreplay's samples become raw, overhead and net, or are refused."""
 
+import re
+import shlex
 import subprocess
 
 import fake_memreplay
@@ -179,9 +181,7 @@ def source(tmp_path, make=synthetic.trace, calls=5000):
 @pytest.mark.parametrize("wrong", [[], {"version": 1}, {"rounds": 0}, {"implementations": []},
                                    {"seed": "one"}, {"calls": None}])
 def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkeypatch):
-    made = {**raw(), **wrong} if isinstance(wrong, dict) else wrong
-    body = "" if isinstance(wrong, dict) else "open(words['output'], 'w').write('[]')"
-    fake_memreplay.install(tmp_path, monkeypatch, made, body)
+    fake_memreplay.install(monkeypatch, {**raw(), **wrong} if wrong else [])
     assert "memreplay: not a document of this version's memreplay" in refused(
         1, "memcpy", "replay", source(tmp_path))
 
@@ -189,41 +189,38 @@ def test_what_memreplay_never_writes_is_refused(wrong, refused, tmp_path, monkey
 def test_a_routine_that_copies_wrongly_is_status_1_and_checked_by_each(tare, tmp_path, monkeypatch):
     made = raw(rounds=4)
     made["implementations"].append(lane("mine", [], correct=False, reason="byte 3 of 64 is wrong"))
-    fake_memreplay.install(tmp_path, monkeypatch, made,
-                           "status = 1; assert 'after' not in words")
+    asked = []
+    fake_memreplay.install(monkeypatch, made, lambda words, *_: asked.append("after" in words))
     status, out, _ = tare("memcpy", "replay", source(tmp_path))
-    assert status == 1 and "mine copies wrongly" in out
+    assert status == 1 and "mine copies wrongly" in out and not any(asked)
 
 
-# Every process is off by an amount of its own, the rounds of one are equal.
-SEEDED = """
-rounds, seed = int(words["rounds"]), int(words["seed"])
-made["rounds"] = rounds
-for lane, ns in zip(made["implementations"], (200, 1200 + seed, 700 - seed)):
-    lane["ns_per_replay"] = [float(ns)] * rounds
-    lane["passes"] = ns // 100
-with open({log!r}, "a") as log:
-    print(seed, rounds, words.get("after", "checked"), file=log)
-"""
+@pytest.fixture
+def seeded(monkeypatch):
+    """In memreplay's place: every process is off by an amount of its own, the rounds of one are
+    equal. What each was asked for: (seed, rounds, passes that were found)."""
+    asked = []
 
+    def change(words, document, _):
+        rounds, seed = int(words["rounds"]), int(words["seed"])
+        document["rounds"] = rounds
+        for one, ns in zip(document["implementations"], (200, 1200 + seed, 700 - seed),
+                           strict=True):
+            one |= {"ns_per_replay": [float(ns)] * rounds, "passes": ns // 100}
+        asked.append((seed, rounds, words.get("after")))
 
-def seeded(tmp_path, monkeypatch):
-    """Put SEEDED in memreplay's place; returns the file of the seeds and rounds that it got."""
-    log = tmp_path / "log"
-    fake_memreplay.install(tmp_path, monkeypatch, raw(), SEEDED.format(log=str(log)))
-    return log
+    fake_memreplay.install(monkeypatch, raw(), change)
+    return asked
 
 
 @pytest.mark.parametrize("words, count, first, rounds", [
     ([], 20, 1, 4), (["--rounds", "40", "--seed", "7"], 20, 7, 2),
     (["--processes", "6", "--rounds", "3"], 6, 1, 2),
     (["--processes", "1", "--rounds", "9"], 1, 1, 9)])
-def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, count, first,
-                                       rounds):
-    log = seeded(tmp_path, monkeypatch)
+def test_a_replay_is_several_processes(result_of, tmp_path, seeded, words, count, first, rounds):
     found, out = result_of("memcpy", "replay", source(tmp_path), *words)
-    assert log.read_text().split("\n")[:-1] == [
-        f"{first + number} {rounds} {12 if number else 'checked'}" for number in range(count)]
+    assert seeded == [(first + number, rounds, "12" if number else None)
+                      for number in range(count)]
     entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     seeds = range(first, first + count)
     assert entry["net"]["value"] == 500 - np.median(seeds)
@@ -238,22 +235,21 @@ def test_a_replay_is_several_processes(result_of, tmp_path, monkeypatch, words, 
 
 
 @pytest.mark.parametrize("exact, count", [(False, 20), (True, 1)])
-def test_in_a_machine_all_processes_run_in_one_boot(result_of, tmp_path, monkeypatch, exact, count):
-    log = seeded(tmp_path, monkeypatch)
-
+def test_in_a_machine_all_processes_run_in_one_boot(result_of, tmp_path, monkeypatch, seeded, exact,
+                                                    count):
     def booted(name, command, *, files, out_dir, **options):
         assert options["exact"] == exact
-        script = command[2].replace("/out/", f"{out_dir}/").replace(
-            "/tare/bin/memreplay", str(files["/tare/bin/memreplay"]))
         assert set(files) == {"/tare/bin/memreplay",
                               *(f"/tare/calls.{number}" for number in range(count))}
-        done = subprocess.run([*command[:2], script], capture_output=True, check=False)
-        return fake_runner.Outcome(exit_status=done.returncode, stderr=done.stderr, exact=exact)
+        for line in re.findall(r"^/tare/bin/memreplay .*(?= \|\|)", command[2], re.M):
+            program, *words = shlex.split(line.replace("/out/", f"{out_dir}/"))
+            subprocess.run([files[program], *words], check=True)
+        return fake_runner.Outcome(exact=exact)
 
     monkeypatch.setattr(machine, "run", booted)
     found, _ = result_of("memcpy", "replay", source(tmp_path), "--machine", "minimal",
                          *(["--exact"] if exact else []))
-    assert len(log.read_text().splitlines()) == count
+    assert len(seeded) == count
     entry = result.find(found, "memcpy.replay.all.mmx_prefetch")
     assert entry["interval_over"] == ("rounds of one exact machine" if exact else "processes")
 

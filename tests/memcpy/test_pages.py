@@ -2,6 +2,8 @@
 """Pages: the routines that copy and clear them, and the verdict for each class of CPUs."""
 
 import json
+import struct
+from pathlib import Path
 from types import SimpleNamespace
 
 import fake_memreplay
@@ -59,31 +61,27 @@ def test_what_is_evicted_takes_longer(build, tmp_path, name):
 NS = {"page_movsq": 100, "rep_movsq": 100, "page_movsb": 80, "rep_movsb": 80, "page_kernel": 200,
       "kernel": 200, "page_regs": 150, "clear_stosb": 50, "clear_run_stosb": 50,
       "clear_stosq": 60, "clear_run_stosq": 60, "clear_regs": 90}
-BODY = f"""
-import struct
-data = open(sys.argv[-1], "rb").read()
-calls, size = struct.unpack_from("<8sIIQQQ", data)[3], struct.unpack_from("<I", data, 48)[0]
-made["implementations"] = [
-    dict(made["implementations"][0], name=name, baseline=name == "ret",
-         correct=None if name == "ret" else True)
-    for name in ["ret"] + words["implementations"].split(",")]
-made["rounds"], made["calls"] = int(words["rounds"]), calls
-made["regime_details"] = {{"calls_larger_than_window": int(size > 100000)}}
-for one in made["implementations"]:
-    once = not one["name"].startswith(("page_", "clear_s", "clear_regs"))
-    ns = {NS!r}.get(one["name"], 0)
-    if words["regime"] == "evicted":
-        ns *= 2.375 if "movsb" in one["name"] else 2
-    ns = calls * (size >> 12) * ns / (2 if once and size == 512 << 12 else 1) + calls
-    one["ns_per_replay"], one["least_ns"] = [2 * ns] * made["rounds"], ns
-"""
+
+
+def change(words, document, path):
+    data = Path(path).read_bytes()
+    calls, size = struct.unpack_from("<8sIIQQQ", data)[3], struct.unpack_from("<I", data, 48)[0]
+    document |= {"rounds": int(words["rounds"]), "calls": calls, "implementations": [
+        lane(name, []) for name in ("ret", *words["implementations"].split(","))],
+        "regime_details": {"calls_larger_than_window": int(size > 100000)}}
+    for one in document["implementations"]:
+        once = not one["name"].startswith(("page_", "clear_s", "clear_regs"))
+        ns = NS.get(one["name"], 0)
+        if words["regime"] == "evicted":
+            ns *= 2.375 if "movsb" in one["name"] else 2
+        ns = calls * (size >> 12) * ns / (2 if once and size == 512 << 12 else 1) + calls
+        one["ns_per_replay"], one["least_ns"] = [2 * ns] * document["rounds"], ns
 
 
 @pytest.fixture
 def judged(tmp_path, monkeypatch, result_of):
     """judged(keys of the capture, options) -> (the result, its rows by class and function)."""
-    fake_memreplay.install(tmp_path, monkeypatch, fake_memreplay.document([lane("ret", [])], 4),
-                           BODY)
+    fake_memreplay.install(monkeypatch, fake_memreplay.document([], 4), change)
 
     def judge(*options, runs=0, others=True, here="erms", lost=0, **keys):
         monkeypatch.setattr(environment, "cpu_flags", here.split)

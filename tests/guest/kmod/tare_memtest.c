@@ -69,13 +69,6 @@ static void *(*volatile do_memmove)(void *, const void *, size_t) = memmove;
 static void *(*volatile do_memset)(void *, int, size_t) = memset;
 static void (*volatile do_traced)(const void *) = kfree_sensitive;
 
-static noinline void *nothing(void *dst, const void *src, size_t size)
-{
-	return dst;
-}
-
-static void *(*volatile do_nothing)(void *, const void *, size_t) = nothing;
-
 #define CALL(name, statement)						\
 static void __nocfi call_##name(struct job *j)				\
 {									\
@@ -90,7 +83,6 @@ CALL(memmove, do_memmove(j->dst, j->src, j->size))
 /* Overlapping: the source is the destination plus a byte. */
 CALL(overlap, do_memmove(j->dst, j->dst + 1, j->size))
 CALL(memset, do_memset(j->dst, 0x5a, j->size))
-CALL(nothing, do_nothing(j->dst, j->src, j->size))
 /* A function that every kind of probe can attach to. */
 CALL(traced, do_traced(NULL))
 CALL(clear_page, clear_page(PTR_ALIGN(j->dst, PAGE_SIZE)))
@@ -134,7 +126,6 @@ static const struct {
 	{ "copy_mc_to_kernel", call_copy_mc },
 	{ "rep_movs_alternative", call_rep_movs },
 	{ "rep_stos_alternative", call_rep_stos },
-	{ "nothing", call_nothing },
 	{ "traced", call_traced },
 };
 
