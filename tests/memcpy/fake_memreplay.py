@@ -34,7 +34,7 @@ PROGRAM = "/memreplay of no file"
 
 
 def install(monkeypatch, made, change=lambda words, document, calls: None):
-    """Put a function in memreplay's place, here and in machines. It writes MADE as CHANGE leaves it.
+    """Put a function in memreplay's place, here and in machines: it writes MADE, as CHANGE has it.
 
     words: {option: value}; calls: the file of calls.
     """

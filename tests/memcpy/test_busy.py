@@ -13,6 +13,7 @@ from tare.errors import CannotHere
 from tare.experiments.memcpy import busy
 from tare.experiments.memcpy.replay import run
 
+
 @pytest.fixture
 def measured(tmp_path, monkeypatch):
     """measured(names that take longer, why there is no least) -> {name: measurement}."""

@@ -81,11 +81,9 @@ def test_a_routine_that_copies_wrongly_is_told(capture, tare, monkeypatch):
     assert status == 1 and "low copies wrongly" in out.replace("\n", " ")
 
 
-def test_limits_and_what_is_refused(capture, result_of, refused):
+def test_limits(capture, result_of):
     found, _ = result_of("memcpy", "replay", capture, "--by-size", "--max-size", "50")
     table = next(one for one in found["tables"] if one["name"] == "replay.sizes")
     assert [row[0] for row in table["rows"]] == ["33-50"]
     assert [row[0] for one in found["tables"] if one["name"] == "replay.sizes.hybrid"
             for row in one["rows"]] == ["one routine"]
-    assert "leave out --exact" in refused(2, "memcpy", "replay", capture, "--by-size", "--exact",
-                                          "--machine", "minimal")

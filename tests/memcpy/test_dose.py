@@ -99,15 +99,6 @@ def test_which_calls_have_a_dose(spec, options):
     assert tuple(dose.chosen(spec).values()) == options
 
 
-@pytest.mark.parametrize("words", [
-    ["--select", "memcopy"], ["--select", "memcpy:1024"], ["--select", "memcpy:<0"],
-    ["--select", "memcpy@/"], ["--select", "memcpy@a/b/c"],
-    ["--select", "memcpy:9-8"], ["--select", "memcpy:>\u0663"], ["--exact"],
-    ["--rounds", "3", "--exact", "--machine", "minimal"]])
-def test_what_cannot_be_given_is_refused(words, refused):
-    assert words[0] in refused(2, "memcpy", "dose", *words, "--", "true")
-
-
 class Arguments:
     """What a run of the command was asked for."""
 
@@ -146,7 +137,7 @@ def test_the_verdict_tells_what_a_dose_did(slope, noise, said, tmp_path):
     ({"ended_by": "INT", "exit_status": "0"}, "SIGINT ended the recording: what a dose")])
 def test_a_run_that_did_not_end_well_is_no_run(ended, said, tare, tmp_path, monkeypatch):
     timed_profile(tmp_path, **ended)
-    monkeypatch.setattr(record_verbs, "record_here", lambda plan, command, target: shutil.copy(
+    monkeypatch.setattr(record_verbs, "record_here", lambda _, command, target, user: shutil.copy(
         tmp_path / "a.cost", target))
     status, _, err = tare("memcpy", "dose", "--", "true")
     assert status == 1 and said in err

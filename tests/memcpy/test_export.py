@@ -39,11 +39,3 @@ def test_csv_of_a_trace_has_every_call_in_order(rows, tmp_path):
     assert [int(row["destination"]) for row in written] == made["dst"].tolist()
     assert {row["caller"] for row in written} >= {"vfs_read+0x40/0x80", "_text-0x1000"}
     assert {row["function"] for row in rows(capture, "-f", "memset")} == {"memset"}
-
-
-def test_bad_usage_writes_nothing(tare, tmp_path):
-    capture = synthetic.profile(tmp_path / "a")
-    target = tmp_path / "out"
-    for arguments in (["-f", "strcpy"], ["-f", "copy_page"], ["--max-size", "9"]):
-        status, _, err = tare("memcpy", "export", capture, *arguments, "-o", target)
-        assert status == 2 and err and not target.exists()

@@ -46,12 +46,6 @@ def test_a_pipe_is_no_source(tmp_path, verb, wrong):
     assert not (tmp_path / "calls").exists()
 
 
-@pytest.mark.parametrize("names, why", [("", "is empty"), ("memset", "copy functions are")])
-def test_functions_that_are_none_are_refused(names, why, tmp_path, refused):
-    write_trace(tmp_path / "t", session(100))
-    assert why in refused(2, "memcpy", "calls", tmp_path / "t", "-f", names, "-o", tmp_path / "c")
-
-
 def test_a_function_named_twice_is_one(tmp_path, replay):
     write_trace(tmp_path / "t", session(100))
     _, document, _ = replay(tmp_path / "t", "-f", "memmove,memcpy,memmove", "--dry-run", "-i",

@@ -270,10 +270,3 @@ def test_an_emulated_machine_has_no_times(monkeypatch, refused, tmp_path):
     path = synthetic.profile(tmp_path / "p", synthetic.uniform(5, 4096, 7))
     assert "is emulated, and its times are not a CPU's" in refused(77, "memcpy", "verdict", path,
                                                                 "--pages")
-
-
-@pytest.mark.parametrize("option", [["--min-size", "9"], ["--max-size", "0"],
-                                    ["--regime", "l2"], ["--cost", "x"], ["--passes", "2"],
-                                    ["--dose", "x"]])
-def test_what_says_which_calls_goes_not_with_pages(option, refused):
-    assert option[0] in refused(2, "memcpy", "verdict", "x", "--pages", *option)

@@ -93,8 +93,6 @@ def chosen(spec):
 
 
 def run(arguments):
-    if (arguments.exact or arguments.copy) and not arguments.machine:
-        raise UsageError("--exact and --copy need a machine: add --machine NAME")
     if arguments.exact and arguments.rounds:
         raise UsageError("--rounds: runs of an exact machine are alike: leave it out")
     calls = chosen(arguments.select)
@@ -103,7 +101,8 @@ def run(arguments):
         target = Path(folder, "capture")
 
         def once(turns):
-            _record(arguments, record_verbs.Plan("dose", dose_turns=turns, **calls), target)
+            record_verbs.record(arguments, record_verbs.Plan("dose", dose_turns=turns, **calls),
+                                target, on_stdout=lambda data: None)
             profile = load(target)
             if why := record_verbs.ill_ended(profile.header, arguments.command):
                 raise TareError(f"{why}: what a dose does to it is not known")
@@ -123,17 +122,6 @@ def run(arguments):
                 tell(f"run {number} of {len(planned)}")
                 runs.append(_read(once(dose)))
     output_options.deliver(document(runs, profile.header, base, arguments), arguments)
-
-
-def _record(arguments, plan, target):
-    from tare.machine_command import copies
-
-    if arguments.machine:
-        record_verbs.record_in_machine(plan, arguments.command, target, arguments.machine,
-                                       exact=arguments.exact, files=copies(arguments.copy),
-                                       on_stdout=lambda data: None)
-    else:
-        record_verbs.record_here(plan, arguments.command, target)
 
 
 def _read(profile):

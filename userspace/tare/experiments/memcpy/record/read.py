@@ -18,11 +18,12 @@ from tare.experiments.memcpy.read.header import parse_count, read_header
 PAGE = 4096
 
 
-def relabel(path, labels, target=None):
+def relabel(path, labels, target=None, more=()):
     """Set header keys of a capture, which who captured it does not know.
 
-    labels: key to value. target: what is written instead of the file itself. The records of a
-    trace stay where they were or move by whole pages; nothing else of the file changes.
+    labels: key to value. target: what is written instead of the file itself. more: lines at the end
+    of a profile. The records of a trace stay where they were or move by whole pages; nothing else
+    of the file changes.
     """
     for key, value in labels.items():
         if "\n" in f"{key}{value}" or ":" in key:
@@ -38,6 +39,7 @@ def relabel(path, labels, target=None):
             if header.kind == "trace":
                 _move_records(stream, out, len(head), path)
             shutil.copyfileobj(stream, out)
+            out.writelines(line.encode("utf-8", "backslashreplace") for line in more)
 
 
 def _move_records(stream, out, written, path):
@@ -59,13 +61,6 @@ def _move_records(stream, out, written, path):
     out.write(text)
     out.write(bytes(offset - written - len(text)))
     stream.seek(parse_count(words[3].decode("ascii", "replace"), path))
-
-
-def append(path, lines):
-    """Add lines to the body of a profile; it is written whole or not at all."""
-    with inputs.opened(path) as stream, output.atomic(path, "wb") as out:
-        shutil.copyfileobj(stream, out)
-        out.writelines(line.encode("utf-8", "backslashreplace") for line in lines)
 
 
 # The plugin's copies as lines of a profile (docs/formats.md).

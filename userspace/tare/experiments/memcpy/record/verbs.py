@@ -97,26 +97,32 @@ def plan(arguments):
 
 
 def run(arguments):
-    from tare.machine_command import copies
-
     what = plan(arguments)
     target = arguments.output or ("memcpy.trace" if what.mode == "trace" else "memcpy.profile")
-    command = arguments.command
     output.refuse_unwritable(target)
     if output.is_special(Path(target)):
         raise UsageError(f"--output {target}: is not a file: a capture is read again at its end")
-    if arguments.machine:
-        outcome = record_in_machine(what, command, target, arguments.machine,
-                                    with_user=arguments.user,
-                                    exact=arguments.exact, files=copies(arguments.copy),
-                                    observe=arguments.exact and what.mode != "trace")
+    if arguments.boot and not arguments.machine:
+        raise UsageError("--boot needs a machine: add --machine NAME")
+    outcome = record(arguments, what, target, arguments.user,
+                     observe=arguments.exact and what.mode != "trace")
+    if outcome:
         print(f"tare: {machine.how_it_began(outcome)}", file=sys.stderr)
-    elif arguments.exact or arguments.copy or arguments.boot:
-        raise UsageError("--exact, --copy and --boot need a machine: add --machine NAME")
-    else:
-        record_here(what, command, target, arguments.user)
     print(f"wrote {target}", file=sys.stderr)
-    refuse_failed(target, command)
+    refuse_failed(target, arguments.command)
+
+
+def record(arguments, what, target, with_user=False, **of_machine):
+    """Capture the command of ARGUMENTS here, or in their machine: then its Outcome."""
+    from tare.machine_command import copies
+
+    if arguments.machine:
+        return record_in_machine(what, arguments.command, target, arguments.machine,
+                                 with_user=with_user, exact=arguments.exact,
+                                 files=copies(arguments.copy), **of_machine)
+    if arguments.exact or arguments.copy:
+        raise UsageError("--exact and --copy need a machine: add --machine NAME")
+    return record_here(what, arguments.command, target, with_user)
 
 
 def refuse_failed(target, command):
@@ -207,8 +213,7 @@ def record_in_machine(what, command, target, name, *, with_user=False, exact=Fal
             found = counting.read(folder, outcome, cells=False)
             labels["command"] = " ".join(words)
             labels["observed-missing"] = "unknown" if found.missing is None else found.missing
-            read.append(got, read.lines(found))
-        read.relabel(got, labels, target)
+        read.relabel(got, labels, target, read.lines(found) if counting else ())
     return outcome
 
 

@@ -47,7 +47,8 @@ def add_options(parser):
                        help="your own routine; repeatable")
     group.add_argument("--regime", choices=("captured", "l1", "l2", "llc", "evicted", "cold"),
                        help="where the data lies (default: captured for a trace, else l2)")
-    group.add_argument("-r", "--rounds", type=options.whole(1), metavar="N", default=replay_run.ROUNDS,
+    group.add_argument("-r", "--rounds", type=options.whole(1), metavar="N",
+                       default=replay_run.ROUNDS,
                        help="samples of each routine, divided among the processes, two "
                             "or more in each (default: %(default)s)")
     group.add_argument("--processes", type=options.whole(1, replay_run.PROCESSES_MAX),

@@ -64,8 +64,8 @@ def run(arguments):
     in_use = arguments.in_use or replay_run.routine_of_capture(timed.header)
     replayed, subset = None, choice.subset
     if arguments.replay:
-        _refuse(arguments, (*_REPLAYED, *_WHERE), "is an option of a new replay, and --replay gives "
-                "an earlier one: leave one of them out")
+        _refuse(arguments, (*_REPLAYED, *_WHERE), "is an option of a new replay, and --replay "
+                "gives an earlier one: leave one of them out")
         replayed = result.read(arguments.replay)
         subset = savings.replayed(replayed)[0]
     given = arguments.dose and memcpy_dose.slopes(
