@@ -38,7 +38,7 @@ def parts(monkeypatch):
 
     def again(read, choice, words, baselines, on_machine=None, exact=False,
               repeat=run.Repeat()):
-        assert read.kind == "trace"
+        assert read.header.kind == "trace"
         assert repeat == (run.Repeat(1, 6) if exact else run.Repeat())
         asked.append((choice.subset.low, choice.subset.high, on_machine, exact))
         assert baselines == ("rep_movsb",)  # which 6.1 uses on QEMU's CPU, that has ERMS

@@ -26,26 +26,29 @@ TRACE_COLUMNS = ("ticks", "cpu", "pid", "function", "context", "destination", "s
 
 
 def profile_rows(profile, functions):
-    """Rows of PROFILE_COLUMNS, None where a column does not apply."""
+    """Rows of PROFILE_COLUMNS, without those that do not apply."""
     for name in functions:
         for (owner, context), rows in profile.sizes.items():
             if owner == name:
                 for low, high, calls, total in rows.tolist():
-                    yield ("size", name, context, low, high, None, None, None, None, None, calls,
-                           total)
-        grid = profile.align.get(name)
-        if grid is not None:
-            for dst, src in np.argwhere(grid).tolist():
-                yield ("align", name, None, None, None, dst, src, None, None, None,
-                       int(grid[dst, src]), None)
+                    yield _fact("size", name, calls, context=context, size_low_bytes=low,
+                                size_high_bytes=high, bytes=total)
+        grid = profile.align.get(name, np.zeros((0, 0), int))
+        for dst, src in np.argwhere(grid).tolist():
+            yield _fact("align", name, int(grid[dst, src]), destination_modulo_64=dst,
+                        source_modulo_64=src)
         for owner, calls, total, symbol in profile.callers:
             if owner == name:
-                yield ("caller", name, None, None, None, None, None, None, None, symbol, calls,
-                       total)
+                yield _fact("caller", name, calls, caller=symbol, bytes=total)
         for low, high, fast, slow, calls, _ in profile.cost.get(name, np.zeros((0, 6))).tolist():
-            yield ("cost", name, None, low, high, None, None, fast, slow, None, calls, None)
+            yield _fact("cost", name, calls, size_low_bytes=low, size_high_bytes=high,
+                        ticks_low=fast, ticks_high=slow)
     for fast, slow, calls, _ in profile.cost_empty.tolist():
-        yield ("cost-empty", None, None, None, None, None, None, fast, slow, None, calls, None)
+        yield _fact("cost-empty", None, calls, ticks_low=fast, ticks_high=slow)
+
+
+def _fact(fact, function, calls, **more):
+    return {"fact": fact, "function": function, "calls": calls, **more}
 
 
 def trace_columns(trace, chunk):
@@ -59,27 +62,18 @@ def trace_columns(trace, chunk):
             chunk["dst"], chunk["src"], chunk["len"], names[where])
 
 
-def chosen(trace, functions):
-    """The chunks of a trace, with the calls of FUNCTIONS only."""
-    numbers = [FUNCTIONS.index(name) for name in functions]
-    for chunk in trace.chunks():
-        yield chunk[np.isin(chunk["func"], numbers)]
-
-
-def parts(capture, functions):
-    """(names of columns, the columns of each part) of a profile, which is one, or of a Trace."""
-    if isinstance(capture, Trace):
-        return TRACE_COLUMNS, (trace_columns(capture, chunk)
-                               for chunk in chosen(capture, functions))
-    rows = np.array(list(profile_rows(capture, functions)), dtype=object)
-    return PROFILE_COLUMNS, [rows.reshape(-1, len(PROFILE_COLUMNS)).T]
-
-
 def write_csv(stream, capture, functions):
-    names, every = parts(capture, functions)
+    """A Profile, or a Trace, of which calls of FUNCTIONS alone are written."""
+    if not isinstance(capture, Trace):
+        facts = csv.DictWriter(stream, PROFILE_COLUMNS, lineterminator="\n")
+        facts.writeheader()
+        facts.writerows(profile_rows(capture, functions))
+        return
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(names)
-    for columns in every:
+    writer.writerow(TRACE_COLUMNS)
+    numbers = [FUNCTIONS.index(name) for name in functions]
+    for chunk in capture.chunks():
+        columns = trace_columns(capture, chunk[np.isin(chunk["func"], numbers)])
         writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
 

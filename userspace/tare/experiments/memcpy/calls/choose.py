@@ -102,6 +102,7 @@ def _differs(what, source, replayed):
 
 
 MOST_CALLS = 1 << 28
+REASONS = "other_functions", "below_min_size", "above_max_size", "overlapping", "beyond_max_calls"
 # What placing a call takes of its record: half of it.
 PART = np.dtype([("dst", "<u8"), ("src", "<u8"), ("len", "<u4"), ("pid", "<u4"), ("func", "u1")])
 
@@ -145,22 +146,21 @@ class Selection:
 
 def choose(source, choice):
     """The Selection of SOURCE."""
-    if source.kind == "trace":
+    if source.header.kind == "trace":
         selection = _of_trace(source, choice)
     else:
         selection = _of_profile(source, choice)
     if not selection.selected.calls:
-        raise TareError(f"{source.path}: no call is left to replay: see --functions, --min-size "
-                        "and --max-size")
+        raise TareError(f"{source.header.path}: no call is left to replay: see --functions, "
+                        "--min-size and --max-size")
     return selection
 
 
 def _of_trace(source, choice):
     numbers = [FUNCTIONS.index(name) for name in choice.subset.functions]
-    left = dict.fromkeys(("other_functions", "below_min_size", "above_max_size", "overlapping",
-                          "beyond_max_calls"), 0)
+    left = dict.fromkeys(REASONS, 0)
     every, kept = Tally(), _Kept(source, choice)
-    for chunk in source.trace.chunks():
+    for chunk in source.capture.chunks():
         _check(source, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
@@ -180,8 +180,9 @@ class _Kept:
     """Calls in their order: as many as are wanted, each once."""
 
     def __init__(self, source, choice):
-        most = min(sum(source.counts[name].recorded for name in choice.subset.functions
-                       if name in source.counts), source.trace.calls)
+        counts = source.capture.counts
+        most = min(sum(counts[name].recorded for name in choice.subset.functions
+                       if name in counts), source.capture.calls)
         if choice.max_calls is not None:
             most = min(most, choice.max_calls)
         self.sizes, self._records, self._count = Tally(), np.empty(most, PART), 0
@@ -202,11 +203,11 @@ class _Kept:
 
 def _check(source, calls):
     if (calls["len"] > LONGEST).any():
-        raise FormatError(source.path, "a call of an absurd size, above 1 GiB")
+        raise FormatError(source.header.path, "a call of an absurd size, above 1 GiB")
     end = np.uint64(2**64 - 1) - calls["len"]
     fills = calls["func"] == FUNCTIONS.index("memset")  # its source is a byte
     if ((calls["dst"] > end) | ((calls["src"] > end) & ~fills)).any():
-        raise FormatError(source.path, "a call whose range lies beyond the end of memory")
+        raise FormatError(source.header.path, "a call whose range lies beyond the end of memory")
 
 
 def overlap(calls):
@@ -217,8 +218,7 @@ def overlap(calls):
 
 def _of_profile(source, choice):
     """A bucket that a size limit cuts goes where its mean lies."""
-    left = dict.fromkeys(("other_functions", "below_min_size", "above_max_size", "overlapping",
-                          "beyond_max_calls"), 0)
+    left = dict.fromkeys(REASONS, 0)
     every, kept, unknown = [np.zeros((0, 4))], {}, 0
     for name, of_name in source.distributions.items():
         if name not in choice.subset.functions:
@@ -232,7 +232,7 @@ def _of_profile(source, choice):
         left["above_max_size"] += cells[(mean >= choice.subset.low) & ~inside, 2].sum()
         if inside.any():
             kept[name] = Distribution(cells[inside], of_name.pairs)
-        unknown += source.overlapping.get(name, 0)
+        unknown += source.capture.overlap.get(name, 0)
     selected = [one.cells for one in kept.values()] or [np.zeros((0, 4))]
     return Selection(_sizes(np.concatenate(every)), _sizes(np.concatenate(selected)),
                      {reason: int(calls) for reason, calls in left.items()},

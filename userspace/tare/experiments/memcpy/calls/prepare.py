@@ -128,7 +128,7 @@ class Preparation:
     def draw(self, seed):
         """The Prepared of a seed, checked against the source."""
         random = np.random.RandomState(seed)  # its numbers are those of any version of numpy
-        if self.source.kind == "trace":
+        if self.source.header.kind == "trace":
             placed, sizes, more = self._records()
         else:
             placed, sizes, more = self._sample(random)

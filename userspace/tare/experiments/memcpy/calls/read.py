@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What calls are taken from: a trace or a profile."""
 
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
 from tare.errors import FormatError
 from tare.experiments.memcpy.read import load, names
-from tare.experiments.memcpy.read.header import Header
+from tare.experiments.memcpy.read.profile import Profile
 from tare.experiments.memcpy.read.trace import Trace
 
 # A longer copy in a source is a damaged source.
@@ -32,42 +31,33 @@ class Distribution:
 
 @dataclass
 class Source:
-    """A file that was read and checked.
-
-    kind: trace or profile. trace: of a trace. distributions: of a profile,
-    {function: Distribution}. overlapping: {function: calls}.
+    """A Trace, or a Profile with distributions {function: Distribution}, that was read and checked.
     """
 
-    path: Path
-    kind: str
-    header: Header
-    counts: dict = field(default_factory=dict)
-    trace: Trace | None = None
+    capture: Trace | Profile
     distributions: dict = field(default_factory=dict)
-    overlapping: dict = field(default_factory=dict)
+
+    @property
+    def header(self):
+        return self.capture.header
 
     def document(self):
         """As the replay's document has it; facts of the sizes are the caller's to add."""
-        functions = [{"name": name, "seen": counts.seen, "recorded": counts.recorded,
-                      "skipped": counts.skipped, "lost": counts.lost, "bytes": counts.bytes}
-                     for name, counts in self.counts.items()]
-        return {"path": str(self.path), "kind": self.kind,
-                "header": self.header.keys, "functions": functions}
+        return {"path": str(self.header.path), "kind": self.header.kind, "header": self.header.keys,
+                "functions": [{"name": name, **asdict(counts)}
+                              for name, counts in self.capture.counts.items()]}
 
 
 def read(path):
     """The Source at PATH."""
-    path = Path(path)
     capture = load.read_capture(path)
     if isinstance(capture, Trace):
-        return Source(path, "trace", capture.header, capture.counts, trace=capture)
+        return Source(capture)
     if capture.header.mode == "counts":
         raise FormatError(path, "recorded in mode counts, without sizes: record a profile")
-    return Source(path, "profile", capture.header, capture.counts,
-                  # in one order, whatever the file's: it decides what is sampled
-                  distributions={name: _of_profile(capture, name) for name in names.FUNCTIONS
-                                 if name in capture.counts},
-                  overlapping=capture.overlap)
+    # in one order, whatever the file's: it decides what is sampled
+    return Source(capture, {name: _of_profile(capture, name) for name in names.FUNCTIONS
+                            if name in capture.counts})
 
 
 def _of_profile(profile, name):

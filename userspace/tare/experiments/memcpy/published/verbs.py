@@ -22,6 +22,7 @@ from tare.reproduce import verb
 SLOW, FAST = "rep_movsl", "mmx_prefetch"
 # our names of 2005's routines
 _OURS = {"rep movsl": SLOW, "mmx with sse prefetch": FAST}
+SUBSETS = {one.name: one for one in (Subset(), Subset(low=demo.SPLIT + 1))}
 
 
 def profile(traced, replayed):
@@ -47,19 +48,10 @@ def _rounds(replayed):
     return next(entry["samples"] for entry in verdict_figures.about_what(replayed, "replay"))
 
 
-def _main(document, subset, routine):
-    """The measurement of a routine's replay in the calls' own order."""
-    return next((entry for entry in verdict_figures.about_what(document, "replay")
-                 if entry["about"]["main"] and entry["about"]["routine"] == routine
-                 and Subset.of(entry).name == subset), None)
-
-
-def saving(document, subset, against=SLOW):
-    """What FAST saves of net times, a measurement, or None."""
-    return next((entry for entry in verdict_figures.about_what(document, "saved")
-                 if entry["about"]["main"] and entry["about"]["routine"] == FAST
-                 and entry["about"]["against"] == against and entry["about"]["times"] == "net"
-                 and Subset.of(entry).name == subset), None)
+def saving(document, subset):
+    """What FAST saves of net times against SLOW, a measurement, or None."""
+    return verdict_figures.first_about(document, "saved", SUBSETS[subset], routine=FAST,
+                                       against=SLOW, times="net")
 
 
 def replay_table(made, replayed):
@@ -68,7 +60,8 @@ def replay_table(made, replayed):
     rows = []
     for row in published.rows("memcpy_replay.csv"):
         then = row["speed_increase_percent"]
-        entry = _main(made, row["subset"], _OURS[row["implementation"]])
+        entry = verdict_figures.first_about(made, "replay", SUBSETS[row["subset"]],
+                                            routine=_OURS[row["implementation"]])
         gain = saving(made, row["subset"]) if then else None
         scaled = {end: entry["net"][end] * replays_then / 1e9 for end in ("value", "low", "high")} \
             if entry and entry["net"] else None
@@ -166,10 +159,9 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
         traced, timed, calls = load(trace), load(timed), read.read(trace)
         in_use = run.routine_of_capture(timed.header)
         replays = {}
-        for low in (0, demo.SPLIT + 1):
-            subset = Subset(low=low)
+        for name, subset in SUBSETS.items():
             progress(f"replaying {subset.words}, {plan.repeat.processes} processes")
-            replays[subset.name] = _replayed(calls, subset, in_use, plan)
+            replays[name] = _replayed(calls, subset, in_use, plan)
         return fill(traced, timed, replays, in_use, outcome)
 
 

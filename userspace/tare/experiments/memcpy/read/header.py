@@ -8,7 +8,6 @@ from tare.errors import FormatError
 from tare.experiments.memcpy.read.names import FUNCTIONS, MODES
 
 VERSION = 1
-_HEADER_LIMIT = 1 << 20
 # Of 2^64 - 1; Python refuses to read numbers of thousands.
 _DIGITS = 20
 _SHOWN = 40
@@ -69,16 +68,15 @@ def read_header(stream, path):
     if first[3] != str(VERSION):
         raise FormatError(path, f"{first[2]} version {first[3]}; this tare reads version {VERSION}")
     header = Header(path, first[2])
-    number, size = 1, 0
+    number = 1
     for raw in stream:
         number += 1
-        size += len(raw)
         line = raw.decode("utf-8", "backslashreplace").rstrip("\n")
         if not line:
             break
         # memrecord leaves the value out where there is nothing to say
         key, colon, value = (line + " " * line.endswith(":")).partition(": ")
-        if not colon or not raw.endswith(b"\n") or size > _HEADER_LIMIT:
+        if not colon or not raw.endswith(b"\n"):
             raise FormatError(f"{path}:{number}", "not a `key: value` line of the header")
         if key in header.keys:
             raise FormatError(f"{path}:{number}", f"the header says {key} twice")

@@ -78,11 +78,6 @@ class Trace:
             raise FormatError(self.path, f"{counted(length, 'byte')} long, but the end of "
                                          f"{counted(count, 'record')} is at "
                                          f"{offset + count * size}: cut short or overwritten")
-        with inputs.opened(self.path) as stream:
-            stream.seek(end)
-            if stream.read(offset - end).strip(b"\0"):
-                raise FormatError(self.path, "bytes that are not 0 between the text and the "
-                                             "records")
 
     def chunks(self):
         """The records in order, CHUNK at a time, checked; after the last, their counts, too."""

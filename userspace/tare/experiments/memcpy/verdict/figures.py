@@ -64,6 +64,12 @@ def about_what(document, what):
             if entry.get("about", {}).get("what") == what]
 
 
+def first_about(document, what, subset, **about):
+    """The main measurement about WHAT and SUBSET that has these fields, or None."""
+    return next((entry for entry in about_what(document, what) if entry["about"]["main"]
+                 and Subset.of(entry) == subset and about.items() <= entry["about"].items()), None)
+
+
 def saved_by(document, name, in_use, subset):
     """Percent of IN_USE that NAME saves, with an interval that holds net times and raw ones; or
     None where nothing says.
@@ -72,9 +78,7 @@ def saved_by(document, name, in_use, subset):
     instructions do not overlap: there it is the net, where there is one. A net below the floor may
     be nothing. The wall clock has no say where the least of each chunk is known.
     """
-    pair = [next((entry for entry in about_what(document, "replay")
-                  if Subset.of(entry) == subset and entry["about"]["main"]
-                  and entry["about"]["routine"] == one), None) for one in (name, in_use)]
+    pair = [first_about(document, "replay", subset, routine=one) for one in (name, in_use)]
     if not all(pair):
         return None
     found = [_saved(document, *pair, "net")]
