@@ -3,17 +3,14 @@
 
 from functools import partial
 
-from tare import environment, paths
+from tare import paths
 from tare.doctor import tools
 from tare.doctor.ability import Ability
-from tare.doctor.finding import CANNOT, OK, WARNING, Finding
 from tare.experiments.memcpy import demo
 from tare.experiments.memcpy.published import verbs as published_verbs
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run
 
-# What memreplay's routines need, as /proc/cpuinfo spells it.
-_FEATURES = ("mmx", "sse", "sse2", "avx2", "avx512f", "rep_good", "erms", "fsrm")
 ABILITIES = (
     Ability("capture the kernel's copies", "memcpy record -- true", record_verbs.need_here),
     Ability("capture them in a machine", "memcpy record --machine minimal -- true",
@@ -31,19 +28,7 @@ ABILITIES = (
 )
 
 
-def features(tree, machine):
-    flags = environment.cpu_flags(tree)
-    if not flags:
-        return Finding("CPU features", CANNOT, "not an x86 CPU: memreplay's routines cannot run")
-    lacks = [name for name in _FEATURES if name not in flags]
-    has = ", ".join(name for name in _FEATURES if name in flags)
-    if lacks:
-        return Finding("CPU features", WARNING, f"{has}; without {', '.join(lacks)}",
-                       "routines that need these are skipped")
-    return Finding("CPU features", OK, has)
-
-
-CHECKS = (tools.module("tare_memtap"), features,
+CHECKS = (tools.module("tare_memtap"),
           tools.ours("memreplay", lambda: paths.program("memreplay")),
           tools.ours("memrecord", lambda: paths.program("memrecord")),
           tools.ours("memrecord for machines", lambda: paths.guest_program("memrecord")))
