@@ -349,6 +349,7 @@ under_probe() {
 	echo 1 >$KPROBES
 	[ $loaded != 0 ] && echo "$said" | grep -q "busy" && logged "nothing was changed"
 }
+waiting_for_probe() { grep -q memtap_leave /proc/$1/stack 2>/dev/null || ! kill -0 $1; }
 waits_for_probe() {
 	insmod tare_memtap.ko functions="$probed" || return 1
 	run probe "$probed" || return 1
@@ -356,9 +357,7 @@ waits_for_probe() {
 	busy=$(cat $DEVICE 2>&1)
 	rmmod tare_memtap &
 	waiting=$!
-	until grep -q memtap_leave /proc/$waiting/stack 2>/dev/null; do
-		kill -0 $waiting || break
-	done
+	until waiting_for_probe $waiting; do :; done
 	kill -0 $waiting
 	waits=$?
 	echo 1 >$KPROBES
@@ -366,7 +365,6 @@ waits_for_probe() {
 	run unprobe
 	wait $waiting && [ $waits = 0 ] && echo "$busy" | grep -q "busy"
 }
-waiting_for_probe() { grep -q memtap_leave /proc/$1/stack 2>/dev/null || ! kill -0 $1; }
 killed_while_it_waits() {
 	insmod tare_memtap.ko functions="$probed" && run probe "$probed" || return 1
 	echo "$1" >$KPROBES

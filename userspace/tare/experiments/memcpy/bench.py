@@ -123,8 +123,14 @@ def measure_taps(kernel, out):
     conditions = [f"exact mode on Linux {outcome.kernel_release}, QEMU {outcome.qemu_version}, "
                   f"image {outcome.image_digest}: executed instructions, not time"]
     loops = read_loops(outcome.stdout.decode())
-    return [*(tap_measurement(kernel, mode, loops, conditions) for mode in MODES),
-            *(peer_measurement(kernel, peer, loops, conditions) for peer in PEERS)]
+    # {name: (the loop without it, title, conditions of its own)}
+    weighed = {
+        **{mode: ("none", f"tapped 32-byte memcpy, {mode}",
+                  [f"goal: at most {goal}"] if goal else []) for mode, goal in MODES.items()},
+        **{peer: ("unprobed", title, [f"a call of {PROBED}(NULL) that is counted"])
+           for peer, title in PEERS.items()}}
+    return [added(kernel, name, loops[without], loops[name], [*conditions, *more],
+                  f"{title}, {kernel}") for name, (without, title, more) in weighed.items()]
 
 
 def read_loops(report):
@@ -139,19 +145,6 @@ def read_loops(report):
     if short:
         raise TareError(f"the guest measured {', '.join(short)} fewer than {REPEATS} times")
     return loops
-
-
-def tap_measurement(kernel, mode, loops, conditions):
-    goal = MODES[mode]
-    return added(kernel, mode, loops["none"], loops[mode],
-                 [*conditions, *([f"goal: at most {goal}"] if goal else [])],
-                 f"tapped 32-byte memcpy, {mode}, {kernel}")
-
-
-def peer_measurement(kernel, peer, loops, conditions):
-    return added(kernel, peer, loops["unprobed"], loops[peer],
-                 [*conditions, f"a call of {PROBED}(NULL) that is counted"],
-                 f"{PEERS[peer]}, {kernel}")
 
 
 def added(kernel, name, without, tapped, conditions, title):
