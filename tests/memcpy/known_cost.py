@@ -38,7 +38,7 @@ def timed_profile(tmp_path, made=None, lines=None, lost=0, **keys):
 def weighed(raw, baselines, subset, unit="ns"):
     """The result of a replay that gave RAW."""
     document = result.document("memcpy.replay", ENVIRONMENT)
-    found = subtract(raw, "test", unit=unit, subset=subset, baselines=baselines)
+    found = subtract(raw, unit=unit, subset=subset, baselines=baselines)
     document["measurements"], document["tables"] = found.measurements, [found.table()]
     return document
 

@@ -35,7 +35,7 @@ def run(random, repeat, **nets):
     """{routine: measurement} of one run."""
     raw = replay_run.merge([process(random, repeat.rounds_each, nets)
                             for _ in range(repeat.processes)])
-    found = figures.subtract(raw, "here", unit="ns", subset=Subset(), baselines=(next(iter(nets)),))
+    found = figures.subtract(raw, unit="ns", subset=Subset(), baselines=(next(iter(nets)),))
     return {entry["name"].removeprefix("memcpy.replay.all."): entry
             for entry in found.measurements}
 
@@ -106,13 +106,10 @@ def test_rounds_are_shared_out_in_pairs():
     assert replay_run.Repeat(1, 7).rounds_each == 7
 
 
-def test_processes_that_replayed_other_calls_are_refused_and_what_copies_wrongly_once():
+def test_what_copies_wrongly_once_is_not_timed():
     random = np.random.default_rng(1)
     documents = [process(random, 2, {"slow": SLOW, "fast": FAST}) for _ in range(3)]
     documents[2]["implementations"][2].update(correct=False, reason="byte 3", ns_per_replay=[])
     merged = replay_run.merge(documents)
     assert merged["implementations"][2]["reason"] == "byte 3"
     assert len(merged["implementations"][1]["ns_per_replay"]) == merged["rounds"] == 6
-    documents[1]["replayed"]["calls"] = 99
-    with pytest.raises(replay_run.FormatError, match="did not replay the same"):
-        replay_run.merge(documents)

@@ -51,7 +51,7 @@ def measure(path, repeat=run.Repeat()):
                                [f"--implementations={words}"], repeat)
             if raw["no_least"]:
                 raise CannotHere(f"no replay beside neighbours: {raw['no_least']}")
-            by = figures.subtract(raw, "memreplay", unit="ns", subset=subset,
+            by = figures.subtract(raw, unit="ns", subset=subset,
                                   baselines=ROUTINES[:1]).by
             ratios[subset] = {estimator: {
                 name: stats.paired_ratio(times.nets[name], times.nets[f"{name}+"])

@@ -12,7 +12,7 @@ import numpy as np
 
 from tare import figures, result, stats
 from tare.compare import interval
-from tare.errors import FormatError, UsageError
+from tare.errors import UsageError
 from tare.experiments.memcpy import published
 
 NOTHING = "ret"
@@ -20,27 +20,20 @@ LEAST, WALL = "least", "wall"
 _LINE_BYTES = 64
 
 
-def timed(raw, where):
-    """{routine: samples} of those that were timed; refuses rounds that do not fit."""
-    samples = {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
-               if not one["skipped"] and one["correct"] is not False}
-    for name, of_name in samples.items():
-        if len(of_name) != raw["rounds"]:
-            raise FormatError(where, f"{name} has {figures.counted(len(of_name), 'sample')} of "
-                                     f"{figures.counted(raw['rounds'], 'round')}")
-    if NOTHING not in samples:
-        raise FormatError(where, f"no samples of {NOTHING}: nothing to subtract")
-    return samples
+def timed(raw):
+    """{routine: samples} of those that were timed, NOTHING among them."""
+    return {one["name"]: one["ns_per_replay"] for one in raw["implementations"]
+            if not one["skipped"] and one["correct"] is not False}
 
 
-def subtract(raw, where, *, unit, subset, baselines):
+def subtract(raw, *, unit, subset, baselines):
     """The Net of memreplay's document RAW.
 
     unit: ns, or instructions where the replay ran in an exact machine. subset: the Subset
     of its calls. baselines: the routines that the others are compared with; tables show the
     first.
     """
-    samples = timed(raw, where)
+    samples = timed(raw)
     for baseline in baselines:
         if baseline not in samples:
             raise UsageError(f"the baseline {baseline} was not replayed (there are "
@@ -260,7 +253,6 @@ def saving(times, reference):
 
 def _left_out(raw):
     """What memreplay did not replay, as notes."""
-    parts = [f"{amount} {what.replace('_', ' ')}" for what, amount in
-             (raw.get("left_out") or {}).items()
-             if isinstance(amount, int) and not isinstance(amount, bool) and amount]
+    parts = [f"{amount} {what.replace('_', ' ')}" for what, amount in raw["left_out"].items()
+             if amount]
     return [f"Not replayed: {', '.join(parts)}."] if parts else []

@@ -54,7 +54,7 @@ def by_size(read, choice, once, baseline):
         with terminal.status(f"octave {number} of {len(wanted)}"):
             made, raw = once(of_octave)
         document = document or made
-        net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=of_octave.subset,
+        net = replay_figures.subtract(raw, unit="ns", subset=of_octave.subset,
                                       baselines=(baseline,))
         replayed.append((of_octave.subset, net, calls, total))
         document["warnings"] += [why for why in net.warnings if why not in document["warnings"]]

@@ -133,7 +133,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
     """
     document, raw = replay_once(prepare.Preparation(read, choice), words, on_machine, exact, repeat)
     unit, subset = "instructions" if exact else "ns", choice.subset
-    found = replay_figures.subtract(raw, "memreplay", unit=unit, subset=subset, baselines=baselines)
+    found = replay_figures.subtract(raw, unit=unit, subset=subset, baselines=baselines)
     document["measurements"] += found.measurements
     document["tables"] += [found.table(), _source_table(raw, subset)]
     document["warnings"] += found.warnings
@@ -146,7 +146,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
         document["warnings"].append("instructions are a path length, not a time: each repetition "
                                     "of a rep instruction counts as one, caches count nothing")
     if simulated:
-        timed = [name for name in replay_figures.timed(raw, "memreplay")
+        timed = [name for name in replay_figures.timed(raw)
                  if name != replay_figures.NOTHING]
         document["tables"].append(_events_table(replay_run.events(
             prepare.Preparation(read, choice), words, replay_figures.NOTHING, timed, on_machine,

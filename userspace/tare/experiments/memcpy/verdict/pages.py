@@ -182,7 +182,7 @@ def verdict(document, profile, once, threshold):
             if environment["accelerator"] == "tcg":
                 raise CannotHere("--pages: that machine is emulated, and its times are not a CPU's"
                                  ": replay here, or under KVM")
-            net = replay_figures.subtract(raw, "memreplay", unit="ns", subset=Subset(),
+            net = replay_figures.subtract(raw, unit="ns", subset=Subset(),
                                           baselines=(routines[0],))
             of_work.append(Replay(run, regime, net.by[net.first],
                                   raw["replayed"]["bytes"] // PAGE,
