@@ -19,7 +19,6 @@ from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_ve
 from tare.experiments.memcpy.verdict import verbs as verdict_verbs
 from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
-from tare.figures import counted
 from tare.terminal import status
 
 # What the demo captures, and all that it needs in a machine.
@@ -120,7 +119,7 @@ def demo(setting):
     in_use = replay_run.routine_of_capture(timed.header)
     calls = read.read(trace)
     replays = [replayed(setting, calls, low, high, in_use)
-               for low, high in ((None, None), (None, SPLIT), (SPLIT + 1, None))]
+               for low, high in ((0, None), (0, SPLIT), (SPLIT + 1, None))]
     document = merge(load(trace), timed, replays, in_use)
     document["host"].update(machine.host_facts(outcome))
     result.write(document, setting.out / "result.json")
@@ -142,9 +141,8 @@ def capture(setting, plan, target):
 
 def replayed(setting, trace, low, high, in_use):
     """The replay of one size range of the trace, a Source."""
-    choice = choose.Choice(Subset(low=low or 0, high=high))
-    with status(f"replaying {counted(low or 0, 'byte')} and more" if low or not high
-                else f"replaying up to {counted(high, 'byte')}"):
+    choice = choose.Choice(Subset(low=low, high=high))
+    with status(f"replaying {choice.subset.words}"):
         if setting.exact:
             repeat = replay_run.Repeat(1, EXACT_ROUNDS)
             return replay_verbs.replay(trace, choice, EXACT_WORDS, (in_use,), setting.machine,

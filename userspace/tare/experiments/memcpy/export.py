@@ -9,7 +9,7 @@ import numpy as np
 
 from tare import inputs, output
 from tare.errors import UsageError
-from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
 
@@ -88,22 +88,21 @@ def add_parser(commands):
 
 
 def run(arguments):
-    read = load(arguments.capture)
-    functions = _functions(arguments.functions, read)
-    capture = Trace(arguments.capture) if read.header.kind == "trace" else read
+    capture = read_capture(arguments.capture)
+    functions = _functions(arguments.functions, capture)
     with output.atomic(arguments.output) if arguments.output else contextlib.nullcontext(
             sys.stdout) as stream:
         write_csv(stream, capture, functions)
 
 
-def _functions(names, read):
+def _functions(names, capture):
     if names is None:
-        return read.functions
+        return list(capture.counts)
     wanted = names.split(",")
     for name in wanted:
         if name not in FUNCTIONS:
             raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
-        if name not in read.counts:
-            raise UsageError(f"{read.header.path} has no calls of {name}; it has "
-                             f"{', '.join(read.functions)}")
+        if name not in capture.counts:
+            raise UsageError(f"{capture.header.path} has no calls of {name}; it has "
+                             f"{', '.join(capture.counts)}")
     return wanted

@@ -30,8 +30,6 @@ class Trace:
         self._place = None
         with inputs.opened(path) as stream:
             self.header, number = read_header(stream, path)
-            if self.header.kind != "trace":
-                raise FormatError(path, "a profile, where a trace is needed: it has no order")
             if self.header.text("address") not in ("raw", "hashed"):
                 raise FormatError(path, '"address: raw" or "address: hashed" is needed, found '
                                         f"{self.header.text('address', 'none')}")

@@ -9,9 +9,9 @@ import numpy as np
 
 from tare import inputs, output
 from tare.counting import contexts
-from tare.errors import FormatError, TareError
+from tare.errors import TareError
 from tare.experiments.memcpy.read import names
-from tare.experiments.memcpy.read.header import parse_count, read_header
+from tare.experiments.memcpy.read.header import read_header
 
 # Change header keys of a capture without touching what was measured.
 
@@ -37,30 +37,28 @@ def relabel(path, labels, target=None, more=()):
         with output.atomic(target or path, "wb") as out:
             out.write(head)
             if header.kind == "trace":
-                _move_records(stream, out, len(head), path)
+                _move_records(stream, out, len(head))
             shutil.copyfileobj(stream, out)
             out.writelines(line.encode("utf-8", "backslashreplace") for line in more)
 
 
-def _move_records(stream, out, written, path):
+def _move_records(stream, out, written):
     """Copy the text up to the records, and leave STREAM and OUT at their first byte."""
     lines = []
     for line in stream:
         if line == b"\n":
             break
         lines.append(line)
-    place = [line for line in lines if line.startswith(b"records ")]
-    words = place[0].split() if len(place) == 1 else []
-    if len(words) != 4:
-        raise FormatError(path, "a trace must have one `records COUNT SIZE OFFSET` line")
+    place, = (line for line in lines if line.startswith(b"records "))
+    _, count, size, place_now = place.split()
     text = b"".join(line for line in lines if not line.startswith(b"records "))
     # The line that names the offset is part of what comes before it: leave room for its digits.
-    room = written + len(text) + len(place[0]) + 24
+    room = written + len(text) + len(place) + 24
     offset = -(-room // PAGE) * PAGE
-    text += b"records %s %s %d\n\n" % (words[1], words[2], offset)
+    text += b"records %s %s %d\n\n" % (count, size, offset)
     out.write(text)
     out.write(bytes(offset - written - len(text)))
-    stream.seek(parse_count(words[3].decode("ascii", "replace"), path))
+    stream.seek(int(place_now))
 
 
 # The plugin's copies as lines of a profile (docs/formats.md).
