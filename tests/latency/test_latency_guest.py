@@ -24,7 +24,7 @@ syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
 syslat -s getppid -G /sys/fs/cgroup/in --by comm --json /out/within -- cgroups.sh /sys/fs/cgroup
 syslat -s getppid -G /in --by comm --json /out/inside -- cgroups.sh /sys/fs/cgroup
 syslat -s getppid --by comm -i 0.05 --json /out/comms -- cgroups.sh /sys/fs/cgroup
-insmod /tare/kmod/tare_hold.ko
+insmod /tare/kmod/tare_delay.ko
 for how in preempt irq softirq; do
   wakelat --over 5000 --json /out/woken.$how -- known held $how >/out/woken.$how.text
   hrtimerlat --over 5000 --json /out/timed.$how -- known held $how >/out/timed.$how.text
@@ -114,7 +114,7 @@ def late(seen, tool, how):
 
 
 def in_module(one):
-    return any("hold" in frame and frame.endswith("[tare_hold]") for frame in one["stack"])
+    return any("hold" in frame and frame.endswith("[tare_delay]") for frame in one["stack"])
 
 
 def longest(one):

@@ -32,7 +32,7 @@ a b c d:
 LATE = """
 ifneq ($(wildcard /tmp/late),)
 obj-m += late.o
-$(obj)/late.o: $(addprefix $(obj)/,tare_memtest.o tare_delay.o tare_hold.o)
+$(obj)/late.o: $(addprefix $(obj)/,tare_memtest.o tare_delay.o)
 \tsleep 1000
 endif
 # """

@@ -22,7 +22,7 @@
  *   known two N       two processes that take turns on CPU 0 as the kernel likes; N times
  *                     getppid() by each
  *   known held HOW    "sleeper" sleeps 25 times 5 ms on CPU 0, before all others, while "holder"
- *                     keeps that CPU for 20 ms at a time, by /dev/tare_hold and HOW it knows;
+ *                     keeps that CPU for 20 ms at a time, by /dev/tare_delay and HOW it knows;
  *                     prints the number of holder
  *   known forks N     N processes one after the other that end at once
  *   known taken N     N timers that are set and taken back, one after the other
@@ -450,11 +450,11 @@ static void sleeper(void)
 
 static void held(UNUSED unsigned long n)
 {
-	int device = open("/dev/tare_hold", O_WRONLY | O_CLOEXEC), length, status;
+	int device = open("/dev/tare_delay", O_WRONLY | O_CLOEXEC), length, status;
 	char word[32];
 	pid_t pid;
 
-	must(device >= 0, "/dev/tare_hold");
+	must(device >= 0, "/dev/tare_delay");
 	pin(0, 0);
 	prctl(PR_SET_NAME, "holder");
 	length = snprintf(word, sizeof(word), "%s 20000", words[0]);
@@ -462,7 +462,7 @@ static void held(UNUSED unsigned long n)
 	if (!pid)
 		sleeper();
 	while (!waitpid(pid, &status, WNOHANG)) {
-		must(write(device, word, length) == length, "/dev/tare_hold");
+		must(write(device, word, length) == length, "/dev/tare_delay");
 		usleep(3000);
 	}
 	printf("%d\n", getpid());
