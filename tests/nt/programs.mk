@@ -33,7 +33,7 @@ $(call nt_checked,nt-server-checked,$(call sources,nt/server) \
 $(call test_program,testapi-lying,$(filter-out %_win32,$(call sources,nt/testapi nt/win32)) \
 	$(LYING) timers/options lib/histogram $(CORE),-pthread -lm,threads)
 $(call nt_checked,nt-cost-lying,$(addprefix nt/cost/,main measure document operations handover \
-	fronts place server) $(LYING) lib/option lib/program,-lm)
+	fronts process) $(LYING) timers/options,-lm)
 $(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
 	nt/guest/nt_play nt/services_probe $(FRONTS) $(CORE),\
 	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_checked))

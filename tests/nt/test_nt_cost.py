@@ -28,9 +28,9 @@ def case(name, net, **more):
 
 def run_of(*cases):
     """A process."""
-    document = {"tool": "nt-cost", "version": 2, "front": "server", "asks": 0, "answers": 0,
-                "awake": False, "clock": "sundial", "operations": 100, "cases": list(cases),
-                "rounds": len(cases[0]["raw"]), "left_out": {}}
+    document = {"tool": "nt-cost", "version": 3, "front": "server", "awake": False,
+                "clock": "sundial", "operations": 100, "cases": list(cases),
+                "rounds": len(cases[0]["raw"])}
     return read.Run(document, {one["name"]: one for one in cases})
 
 

@@ -60,16 +60,15 @@ void options_usage(const char *format, ...)
 	exit(TARE_USAGE);
 }
 
-static int parse_rounds(const char *text)
+int options_number(const char *option, const char *text, int low, int high)
 {
 	struct tare_error err;
 	int32_t value;
 
 	if (atoik(text, &value, &err))
-		options_usage("--rounds %s", err.text);
-	if (value < ROUNDS_MIN || value > SUMMARY_SAMPLES_MAX)
-		options_usage("--rounds %s: must be from %d to %d", text, ROUNDS_MIN,
-			      SUMMARY_SAMPLES_MAX);
+		options_usage("%s %s", option, err.text);
+	if (value < low || value > high)
+		options_usage("%s %s: must be from %d to %d", option, text, low, high);
 	return value;
 }
 
@@ -105,7 +104,8 @@ static void parse_option(struct options *options, const struct bench *bench, int
 		options->json = optarg;
 		return;
 	case 'r':
-		options->rounds = parse_rounds(optarg);
+		options->rounds =
+			options_number("--rounds", optarg, ROUNDS_MIN, SUMMARY_SAMPLES_MAX);
 		return;
 	case OPT_LIST:
 		options->list = true;

@@ -31,6 +31,9 @@ void options_parse(struct options *options, const struct bench *bench, int argc,
  */
 int options_next(int argc, char **argv, const char *letters, const struct option *table);
 
+/* The number that an option was given; one that is not from `low` to `high` ends the program so. */
+int options_number(const char *option, const char *text, int low, int high);
+
 /* Ends the program with status 2 and a line: the text, and where help is. */
 void options_usage(const char *format, ...) __attribute__((noreturn, format(printf, 1, 2)));
 

@@ -1,40 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "document.h"
-
-#include "lib/atomicfile.h"
-#include "place.h"
+#include "cost.h"
 #include "timers/json.h"
 #include "timers/portable.h"
-#include "timers/summary.h"
 
-#define VERSION 2 /* of the format */
-
-void cost_print_heading(const char *front)
-{
-	printf("%-12s %12s %10s %12s\n", front, "raw", "overhead", "net");
-}
-
-void cost_print(const struct cost_figures *figures, uint64_t rounds)
-{
-	const double *raw = figures->raw.ns, *overhead = figures->overhead.ns;
-
-	if (figures->left_out) {
-		printf("%-12s left out: %s\n", figures->operation->name, figures->left_out);
-		return;
-	}
-	printf("%-12s %12.2f %10.2f %12.2f\n", figures->operation->name,
-	       summary_median(raw, rounds).value, summary_median(overhead, rounds).value,
-	       summary_net(raw, overhead, rounds).value);
-}
-
-static void write_cpu(FILE *out, const char *key, int cpu)
-{
-	json_key(out, ",\n ", key);
-	if (cpu == COST_ANYWHERE)
-		fputs("null", out);
-	else
-		fprintf(out, "%d", cpu);
-}
+#define VERSION 3 /* of the format */
 
 static void write_case(FILE *out, const char *before, const struct cost_figures *figures,
 		       int rounds)
@@ -49,6 +18,7 @@ static void write_case(FILE *out, const char *before, const struct cost_figures 
 	putc('}', out);
 }
 
+/* Those of which there are figures. */
 static void write_cases(FILE *out, const struct cost_figures *figures, unsigned int operations,
 			int rounds)
 {
@@ -56,41 +26,24 @@ static void write_cases(FILE *out, const struct cost_figures *figures, unsigned 
 
 	fputs(",\n \"cases\": [", out);
 	for (unsigned int i = 0; i < operations; i++) {
-		if (figures[i].left_out)
+		if (!figures[i].raw.ns)
 			continue;
 		write_case(out, before, &figures[i], rounds);
 		before = ",\n  ";
 	}
-	fputs("],\n \"left_out\": {", out);
-	before = "";
-	for (unsigned int i = 0; i < operations; i++) {
-		if (!figures[i].left_out)
-			continue;
-		json_text(out, before, figures[i].operation->name, figures[i].left_out);
-		before = ", ";
-	}
-	fputs("}", out);
+	putc(']', out);
 }
 
-int cost_write(const struct cost_conditions *conditions, const struct cost_figures *figures,
-	       unsigned int operations, const char *path, struct tare_error *err)
+void cost_write(const struct cost_conditions *conditions, const struct cost_figures *figures,
+		unsigned int operations, FILE *out)
 {
-	struct tare_atomicfile file;
-	FILE *out;
-
-	if (tare_atomicfile_open(&file, path, err))
-		return -1;
-	out = file.stream;
 	json_text(out, "{", "tool", "nt-cost");
 	json_number(out, ",\n ", "version", VERSION);
-	json_text(out, ",\n ", "front", conditions->front);
-	write_cpu(out, "asks", cost_places.asks);
-	write_cpu(out, "answers", cost_places.answers);
+	json_text(out, ",\n ", "front", conditions->front->name);
 	fprintf(out, ",\n \"awake\": %s", conditions->awake ? "true" : "false");
 	json_text(out, ",\n ", "clock", clock_name);
 	json_number(out, ",\n ", "operations", (double)conditions->count);
 	json_number(out, ",\n ", "rounds", (double)conditions->rounds);
 	write_cases(out, figures, operations, (int)conditions->rounds);
 	fputs("}\n", out);
-	return tare_atomicfile_commit(&file, err);
 }

@@ -5,23 +5,22 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
-#include <sys/prctl.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
 #include "core/status.h"
 #include "cost.h"
-#include "place.h"
 #include "server/protocol.h"
 
 #define MESSAGE_MAX 512 /* of what nt-cost asks */
 
-static int ask_fd = -1, reply_fd;
+static int ask_fd, reply_fd;
+/* the server's ends */
+static int server_asked_fd, server_answer_fd;
 
 static void answer_all(int poll_fd, int asked_fd, int answer_fd)
 {
@@ -42,52 +41,35 @@ static void answer_all(int poll_fd, int asked_fd, int answer_fd)
 	}
 }
 
-static void serve(int asked_fd, int answer_fd, pid_t parent)
+static void serve(void)
 {
 	struct epoll_event event = {.events = EPOLLIN};
 	int poll_fd = epoll_create1(EPOLL_CLOEXEC);
 
-	prctl(PR_SET_PDEATHSIG, SIGKILL);
-	/* it may have died before we asked to be told */
-	if (getppid() != parent || cost_place_server() || poll_fd < 0 ||
-	    epoll_ctl(poll_fd, EPOLL_CTL_ADD, asked_fd, &event))
-		_exit(EXIT_FAILURE);
-	answer_all(poll_fd, asked_fd, answer_fd);
-	_exit(EXIT_FAILURE);
+	if (poll_fd >= 0 && !epoll_ctl(poll_fd, EPOLL_CTL_ADD, server_asked_fd, &event))
+		answer_all(poll_fd, server_asked_fd, server_answer_fd);
 }
 
 /* The server's ends do not block, as nt-server's. */
-static int make_pipes(int asks[2], int answers[2])
-{
-	return pipe2(asks, O_CLOEXEC) || pipe2(answers, O_CLOEXEC) ||
-	       fcntl(asks[0], F_SETFL, O_NONBLOCK) || fcntl(answers[1], F_SETFL, O_NONBLOCK);
-}
-
 static int attach(void)
 {
-	pid_t parent = getpid(), server = -1;
 	int asks[2], answers[2];
 
-	if (ask_fd >= 0)
-		return 0;
-	if (!make_pipes(asks, answers))
-		server = fork();
-	if (!server)
-		serve(asks[0], answers[1], parent);
-	if (server < 0) {
+	if (pipe2(asks, O_CLOEXEC) || pipe2(answers, O_CLOEXEC) ||
+	    fcntl(asks[0], F_SETFL, O_NONBLOCK) || fcntl(answers[1], F_SETFL, O_NONBLOCK)) {
 		fprintf(stderr, "echo: %s\n", strerror(errno));
 		return -1;
 	}
-	cost_places.server = server;
+	server_asked_fd = asks[0];
+	server_answer_fd = answers[1];
 	ask_fd = asks[1];
 	reply_fd = answers[0];
-	close(asks[0]);
-	close(answers[1]);
+	cost_places.server = true;
+	if (cost_process(cost_places.answers, serve) < 0)
+		return -1;
+	close(server_asked_fd);
+	close(server_answer_fd);
 	return 0;
-}
-
-static void detach(void)
-{
 }
 
 static void exchange(const struct tare_nt_call *call, const void *in, size_t room)
@@ -129,7 +111,6 @@ const struct nt_api cost_echo = {
 	.name = "echo",
 	.lacks = COST_LACKS_THREADS,
 	.attach = attach,
-	.detach = detach,
 	.call = call,
 	.wait = wait,
 };

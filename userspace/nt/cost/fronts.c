@@ -19,15 +19,6 @@ static uint32_t call_nothing(struct tare_nt_call *call, const void *in, void *ou
 	return 0;
 }
 
-static int attach_nothing(void)
-{
-	return 0;
-}
-
-static void detach_nothing(void)
-{
-}
-
 static uint32_t wait_nothing(const uint32_t *handle, int count, unsigned int flags,
 			     int64_t timeout_ns)
 {
@@ -39,8 +30,6 @@ static uint32_t wait_nothing(const uint32_t *handle, int count, unsigned int fla
 
 const struct nt_api cost_nothing = {
 	.name = "nothing",
-	.attach = attach_nothing,
-	.detach = detach_nothing,
 	.call = call_nothing,
 	.wait = wait_nothing,
 };

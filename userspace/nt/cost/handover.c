@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "cost.h"
-#include "place.h"
+#include "timers/portable.h"
 
 struct cost_partner {
 	pthread_t thread;
@@ -20,7 +20,8 @@ static void *answer(void *of)
 	struct cost_partner *partner = run->partner;
 	int32_t previous;
 
-	if (cost_place_partner() || run->api->attach())
+	if (move_to(cost_places.server ? cost_places.asks : cost_places.answers) ||
+	    run->api->attach())
 		exit(EXIT_FAILURE);
 	while (!partner->wrong) {
 		partner->wrong |= run->api->wait(&run->handle[0], 1, 0, NT_FOREVER);

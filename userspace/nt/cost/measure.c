@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "measure.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "cost.h"
 #include "exact/exactrun/mark.h"
-#include "place.h"
 #include "timers/portable.h"
 
 #define WARMING 4 /* rounds before those that are timed */
@@ -18,8 +13,9 @@ static void open_run(struct cost_run *run)
 
 static void close_run(struct cost_run *run)
 {
-	if (run->operation->close)
-		run->operation->close(run);
+	cost_partner_end(run);
+	for (int i = 0; i < run->operation->objects; i++)
+		run->wrong |= nt_close(run->api, run->handle[i]);
 }
 
 /* The same loop for all: it knows neither the operation nor the front end. */
@@ -56,13 +52,6 @@ static void take_rounds(struct cost_run *run, struct cost_run *empty, struct cos
 	}
 }
 
-static const char *cannot(const struct nt_api *api, const struct cost_operation *operation)
-{
-	if (operation->needs & api->lacks)
-		return "the front end lacks it";
-	return NULL;
-}
-
 static int wrong(const struct cost_run *run)
 {
 	if (!run->wrong)
@@ -92,14 +81,12 @@ static void take_all(struct cost_run *run, struct cost_run *empty, struct cost_f
 	run->asked = (WARMING + rounds) * count;
 }
 
-int cost_measure(const struct nt_api *api, struct cost_figures *figures,
-		 const struct cost_conditions *conditions)
+int cost_measure(struct cost_figures *figures, const struct cost_conditions *conditions)
 {
-	struct cost_run run = {.api = api, .operation = figures->operation};
+	struct cost_run run = {.api = conditions->front, .operation = figures->operation};
 	struct cost_run empty = {.api = &cost_nothing, .operation = figures->operation};
 
-	figures->left_out = cannot(api, run.operation);
-	if (figures->left_out)
+	if (run.operation->needs & run.api->lacks)
 		return 0;
 	open_run(&run);
 	open_run(&empty);

@@ -19,11 +19,6 @@ static void close_handle(struct cost_run *run, int place)
 	run->wrong |= nt_close(run->api, run->handle[place]);
 }
 
-static void close_first(struct cost_run *run)
-{
-	close_handle(run, 0);
-}
-
 static void open_event(struct cost_run *run)
 {
 	event(run, 0, 1, 0);
@@ -80,12 +75,6 @@ static void once_ready(struct cost_run *run)
 	int objects = run->operation->objects;
 
 	run->wrong |= run->api->wait(run->handle, objects, 0, NT_FOREVER) ^ (objects - 1);
-}
-
-static void close_ready(struct cost_run *run)
-{
-	for (int i = 0; i < run->operation->objects; i++)
-		close_handle(run, i);
 }
 
 static void once_create(struct cost_run *run)
@@ -184,12 +173,6 @@ static void open_pair(struct cost_run *run)
 	event(run, 1, 0, 0);
 }
 
-static void close_pair(struct cost_run *run)
-{
-	close_handle(run, 0);
-	close_handle(run, 1);
-}
-
 /* What two threads ask for in a round trip. */
 static void once_alone(struct cost_run *run)
 {
@@ -215,45 +198,31 @@ static void once_hand_over(struct cost_run *run)
 	run->wrong |= run->api->wait(&run->handle[1], 1, 0, NT_FOREVER);
 }
 
-static void close_hand_over(struct cost_run *run)
-{
-	cost_partner_end(run);
-	close_pair(run);
-}
-
 #define READY(n)                                                                                   \
-	{                                                                                          \
-		.name = "wait-" #n,                                                                \
-		.what = "wait for any of " #n " events, the last of which is set", .objects = (n), \
-		.open = open_ready, .once = once_ready, .close = close_ready                       \
-	}
+	{"wait-" #n, "wait for any of " #n " events, the last of which is set",                    \
+	 0, (n), open_ready, once_ready}
 
 const struct cost_operation cost_operations[] = {
-	{"set", "set an event", .open = open_event, .once = once_set, .close = close_first},
-	{"reset", "reset an event", .open = open_event, .once = once_reset, .close = close_first},
-	{"release", "release a semaphore by one", .open = open_semaphore, .once = once_release,
-	 .close = close_first},
-	{"mutex", "wait for a free mutex, and release it", .open = open_mutex, .once = once_mutex,
-	 .close = close_first},
+	{"set", "set an event", 0, 1, open_event, once_set},
+	{"reset", "reset an event", 0, 1, open_event, once_reset},
+	{"release", "release a semaphore by one", 0, 1, open_semaphore, once_release},
+	{"mutex", "wait for a free mutex, and release it", 0, 1, open_mutex, once_mutex},
 	READY(1),
 	READY(2),
 	READY(8),
 	READY(64),
 	{"create", "create an event, and close it", .once = once_create},
-	{"duplicate", "duplicate a handle, and close it", NT_LACKS_DUPLICATES, .open = open_event,
-	 .once = once_duplicate, .close = close_first},
-	{"set-value", "set a value of the registry, of 16 bytes", NT_LACKS_CORE, .open = open_key,
-	 .once = set_value, .close = close_first},
-	{"get-value", "get a value of the registry, of 16 bytes", NT_LACKS_CORE, .open = open_key,
-	 .once = once_get, .close = close_first},
-	{"open-key", "open a key, and close it", NT_LACKS_CORE, .open = open_key,
-	 .once = once_open_key, .close = close_first},
-	{"message", "post a message to oneself, and take it", NT_LACKS_CORE, .open = open_messages,
-	 .once = once_message, .close = close_first},
+	{"duplicate", "duplicate a handle, and close it", NT_LACKS_DUPLICATES, 1, open_event,
+	 once_duplicate},
+	{"set-value", "set a value of the registry, of 16 bytes", NT_LACKS_CORE, 1, open_key,
+	 set_value},
+	{"get-value", "get a value of the registry, of 16 bytes", NT_LACKS_CORE, 1, open_key,
+	 once_get},
+	{"open-key", "open a key, and close it", NT_LACKS_CORE, 1, open_key, once_open_key},
+	{"message", "post a message to oneself, and take it", NT_LACKS_CORE, 1, open_messages,
+	 once_message},
 	{"open-file", "open a file's handle, and close it", NT_LACKS_CORE, .once = once_file},
-	{"alone", "one thread sets and awaits two events in turn", .open = open_pair,
-	 .once = once_alone, .close = close_pair},
+	{"alone", "one thread sets and awaits two events in turn", 0, 2, open_pair, once_alone},
 	{"hand-over", "two threads set and await two events in turn: both hand over",
-	 COST_LACKS_THREADS, .open = open_hand_over, .once = once_hand_over,
-	 .close = close_hand_over},
+	 COST_LACKS_THREADS, 2, open_hand_over, once_hand_over},
 	{0}};

@@ -23,10 +23,6 @@ static int attach_trap(void)
 	return -1;
 }
 
-static void detach_trap(void)
-{
-}
-
 static uint32_t call_trap(struct tare_nt_call *call, const void *in, void *out)
 {
 	return ioctl(device_fd, REFUSED, 0) == -1 ? cost_nothing.call(call, in, out) : 1;
@@ -43,7 +39,6 @@ const struct nt_api cost_trap = {
 	.name = "trap",
 	.lacks = COST_LACKS_THREADS,
 	.attach = attach_trap,
-	.detach = detach_trap,
 	.call = call_trap,
 	.wait = wait_trap,
 };

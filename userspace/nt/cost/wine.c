@@ -8,7 +8,7 @@
 #include <winternl.h>
 
 #include "core/status.h"
-#include "nt/api.h"
+#include "cost.h"
 
 #define NAME_ROOM 256
 /* The handle for "has messages", which only this front end knows. */
@@ -198,3 +198,15 @@ static const struct nt_api nt_wine = {
 };
 
 const struct nt_api *const nt_fronts[] = {&nt_wine, NULL};
+
+/* The system starts its own server. */
+int cost_begin(const struct cost_conditions *conditions, struct tare_error *err)
+{
+	return conditions->awake ? tare_error(err, TARE_CANNOT, "--awake: only on Linux") : 0;
+}
+
+int cost_kept_awake(struct tare_error *err)
+{
+	(void)err;
+	return 0;
+}
