@@ -52,6 +52,7 @@ def test_what_is_read(document):
     ({"services": "server"}, "services is 'server', not 'threads'"),
     ({"cpus": 2}, "cpus is 2, not 1"),
     ({"tool": "sundial"}, "not a document of testapi: tool"),
+    ({"version": 1}, "not a document of testapi: version"),
     ({"testapi": {}}, "not a document of testapi: testapi"),
 ])
 def test_other_documents_are_refused(tmp_path, document, changes, said):

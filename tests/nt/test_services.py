@@ -90,7 +90,7 @@ cd /tare/bin
 insmod /tare/kmod/tare_ntobj.ko
 for i in /tare/scripts/*; do ./nt_play ntobj 6 <$i; done
 ./nt_races ntobj 300
-./testapi --front ntobj --groups 1 --count 20 --messages 200 --folder /tmp --json /out/testapi >&2
+./testapi --front ntobj --groups 1 --count 20 --messages 200 --json /out/testapi
 rmmod tare_ntobj
 if modprobe ntsync 2>/dev/null; then ./nt_play ntsync 3 </tare/ntsync; ./nt_races ntsync 300; fi
 """

@@ -18,31 +18,22 @@ from tare.experiments.nt.testapi import read
 TESTAPI = BUILD / "guest/bin/testapi"
 TESTAPI_EXE = BUILD / "bin/testapi.exe"
 SMALL = ["--groups", 3, "--count", 20, "--messages", 200]
-COLUMNS = ("write_file", "read_file", "write_registry", "read_registry", "messages")
 
 
 def check_operations(operations):
     """What was kept of each adds up."""
     for one in operations:
-        assert one["min"] <= one["percentiles"].get("p50", one["max"]) <= one["max"]
         assert one["min"] * one["count"] <= one["sum"] <= one["max"] * one["count"]
 
 
-def check_group(group, table):
+def check_group(group):
     check_operations(group["operations"])
     for part in group["parts"]:
         assert 0 < part["first_ns"] <= part["ns"]
-    for name, ns in group["step_ns"].items():
-        step, _, part = name.partition("_")
-        assert ns == (group["parts"][2]["ns"] if name == "messages" else
-                      sum(one["sum"] for one in group["operations"] if not one["hand_over"]
-                          and (one["step"], one["part"]) == (step, part)))
-    figures = [f"{group['step_ns'][column] / 1e6:.3f}" for column in COLUMNS]
-    assert f"{group['group']:<8} " + " ".join(f"{one:>15}" for one in figures) in table
 
 
 def check_small(runner, tmp_path, services):
-    """What SMALL makes, a document and a table; what was done is as much as was asked for."""
+    """The document that SMALL makes; what was done is as much as was asked for."""
     done = runner(*SMALL, "--json", "testapi.json")
     assert (done.returncode, done.stderr) == (0, "")
     document = json.loads((tmp_path / "testapi.json").read_text())
@@ -51,15 +42,13 @@ def check_small(runner, tmp_path, services):
     groups, whole = document["testapi"], document["testall"]
     assert [group["group"] for group in groups["groups"]] == [1, 2, 3]
     for group in groups["groups"]:
-        check_group(group, done.stdout)
+        check_group(group)
     for operations in groups["operations"], whole["operations"]:
         assert {one["part"] for one in operations} == {"file", "registry", "message"}
         check_operations(operations)
-        assert all(sum(bucket[2] for bucket in one["buckets"]) == one["count"]
-                   for one in operations)
+    assert all(sum(bucket[2] for bucket in one["buckets"]) == one["count"]
+               for one in groups["operations"])
     assert whole["ns"] >= max(part["ns"] for part in whole["parts"])
-    # three of 20 are too few for a p99, three of 200 for a p99.9
-    assert {"p50"} <= set(groups["operations"][0]["percentiles"]) <= {"p50", "p90", "p99"}
     assert not list(tmp_path.glob("testapi-*"))
 
 
@@ -77,7 +66,6 @@ def test_front_end(tmp_path, front):
     (["more"], 2, "testapi: more: there are only options; see --help"),
     (["--front", "none"], 2, "none: no such front end; there are threads server "),
     (["--front", "futex"], 77, "testapi: the front end futex has no files, registry and messages"),
-    (["--folder", "nowhere"], 1, "testapi: CreateFile nowhere/testapi-"),
     ([*SMALL, "--json", "nowhere/a.json"], 1, "testapi: cannot write beside nowhere/a.json: "),
 ])
 def test_what_is_refused(tmp_path, words, status, said):

@@ -1,28 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include <math.h>
-
-#include "output.h"
-#include "system.h"
+#include "testapi.h"
 #include "timers/json.h"
 #include "timers/portable.h"
 
-#define FORMAT_VERSION 1
-
-static void write_percentiles(FILE *out, const struct tare_histogram *kept)
-{
-	const char *before = "{";
-
-	json_key(out, ", ", "percentiles");
-	for (const struct tare_percentile *one = tare_percentile;
-	     one < tare_percentile + TARE_PERCENTILES; one++) {
-		if (!tare_histogram_supports(kept, one->share))
-			continue;
-		json_number(out, before, one->name,
-			    (double)tare_histogram_percentile(kept, one->share));
-		before = ", ";
-	}
-	fputs(*before == '{' ? "{}" : "}", out);
-}
+#define FORMAT_VERSION 2
 
 static void write_buckets(FILE *out, const struct tare_histogram *kept)
 {
@@ -40,14 +21,16 @@ static void write_buckets(FILE *out, const struct tare_histogram *kept)
 	putc(']', out);
 }
 
-static void write_operation(FILE *out, const struct tally *tally, enum operation operation,
-			    bool buckets)
+/* Of so many groups together. */
+static void write_operation(FILE *out, const struct group *group, uint32_t groups,
+			    enum operation operation, bool buckets)
 {
 	const struct operation_kind *kind = &operation_kinds[operation];
-	struct tare_histogram kept;
+	struct tare_histogram kept = {.count = 0};
 
-	tally_histogram(tally, operation, &kept);
-	json_text(out, "{", "part", part_names[kind->part]);
+	for (uint32_t i = 0; i < groups; i++)
+		tare_histogram_merge(&kept, &group[i].tally->of[operation]);
+	json_text(out, "{", "part", parts[kind->part]->name);
 	json_text(out, ", ", "step", step_names[kind->step]);
 	json_text(out, ", ", "call", kind->call);
 	fprintf(out, ", \"hand_over\": %s", kind->hand_over ? "true" : "false");
@@ -56,18 +39,17 @@ static void write_operation(FILE *out, const struct tally *tally, enum operation
 	json_number(out, ", ", "min", (double)kept.total.min - 1);
 	json_number(out, ", ", "max", (double)kept.total.max);
 	json_number(out, ", ", "clamped", (double)kept.total.clamped);
-	write_percentiles(out, &kept);
 	if (buckets)
 		write_buckets(out, &kept);
 	putc('}', out);
 }
 
-static void write_operations(FILE *out, const char *before, const struct tally *tally, bool buckets)
+static void write_operations(FILE *out, const struct group *group, uint32_t groups, bool buckets)
 {
-	json_key(out, before, "operations");
+	json_key(out, ",\n  ", "operations");
 	for (int i = 0; i < OPERATIONS; i++) {
 		fputs(i ? ",\n   " : "[\n   ", out);
-		write_operation(out, tally, i, buckets);
+		write_operation(out, group, groups, i, buckets);
 	}
 	putc(']', out);
 }
@@ -76,7 +58,7 @@ static void write_parts(FILE *out, const struct group *group)
 {
 	json_key(out, ",\n  ", "parts");
 	for (int part = 0; part < PARTS; part++) {
-		json_text(out, part ? ", {" : "[{", "name", part_names[part]);
+		json_text(out, part ? ", {" : "[{", "name", parts[part]->name);
 		json_number(out, ", ", "first_ns", (double)group->part[part].first_ns);
 		json_number(out, ", ", "ns", (double)group->part[part].ns);
 		putc('}', out);
@@ -84,43 +66,9 @@ static void write_parts(FILE *out, const struct group *group)
 	putc(']', out);
 }
 
-static void write_steps(FILE *out, const struct group *group)
-{
-	const char *before = "{";
-
-	json_key(out, ",\n  ", "step_ns");
-	for (int part = PART_FILE; part <= PART_REGISTRY; part++)
-		for (int step = STEP_WRITE; step <= STEP_DELETE; step++) {
-			char key[32];
-
-			snprintf(key, sizeof(key), "%s_%s", step_names[step], part_names[part]);
-			json_number(out, before, key, step_ns(group, part, step));
-			before = ", ";
-		}
-	json_number(out, ", ", "messages", (double)group->part[PART_MESSAGE].ns);
-	putc('}', out);
-}
-
-static void write_group(FILE *out, const struct group *group)
-{
-	json_number(out, "{", "group", group->number);
-	write_steps(out, group);
-	write_parts(out, group);
-	write_operations(out, ",\n  ", group->tally, false);
-	putc('}', out);
-}
-
-static void write_settings(FILE *out, const struct settings *settings)
-{
-	json_text(out, ",\n ", "services", system_services(settings));
-	json_number(out, ",\n ", "count", settings->count);
-	json_number(out, ",\n ", "messages", settings->messages);
-	json_number(out, ",\n ", "file_bytes", FILE_BYTES);
-	json_number(out, ",\n ", "value_bytes", VALUE_BYTES);
-}
-
 static void write_conditions(FILE *out, const struct outcome *outcome)
 {
+	const struct settings *settings = outcome->settings;
 	int cpus;
 
 	cpus_allowed(&cpus);
@@ -132,23 +80,32 @@ static void write_conditions(FILE *out, const struct outcome *outcome)
 	json_text(out, ",\n ", "clocksource", clock_source());
 	json_number(out, ",\n ", "clock_resolution_ns", outcome->resolution_ns);
 	json_number(out, ",\n ", "empty_ns", outcome->empty_ns);
-	write_settings(out, outcome->settings);
+	json_text(out, ",\n ", "services", settings->front);
+	json_number(out, ",\n ", "count", settings->count);
+	json_number(out, ",\n ", "messages", settings->messages);
+	json_number(out, ",\n ", "file_bytes", FILE_BYTES);
+	json_number(out, ",\n ", "value_bytes", VALUE_BYTES);
 }
 
 void outcome_document(const struct outcome *outcome, FILE *out)
 {
+	uint32_t groups = outcome->settings->groups;
+	const struct group *all = &outcome->group[groups];
+
 	write_conditions(out, outcome);
 	json_key(out, ",\n ", "testapi");
 	json_key(out, "{", "groups");
-	for (uint32_t i = 0; i < outcome->settings->groups; i++) {
-		fputs(i ? ",\n " : "[\n ", out);
-		write_group(out, &outcome->group[i]);
+	for (uint32_t i = 0; i < groups; i++) {
+		json_number(out, i ? ",\n {" : "[\n {", "group", i + 1);
+		write_parts(out, &outcome->group[i]);
+		write_operations(out, &outcome->group[i], 1, false);
+		putc('}', out);
 	}
 	putc(']', out);
-	write_operations(out, ",\n ", outcome->sum, true);
+	write_operations(out, outcome->group, groups, true);
 	json_key(out, "},\n ", "testall");
-	json_number(out, "{", "ns", (double)outcome->all->ns);
-	write_parts(out, outcome->all);
-	write_operations(out, ",\n ", outcome->all->tally, true);
+	json_number(out, "{", "ns", (double)all->ns);
+	write_parts(out, all);
+	write_operations(out, all, 1, false);
 	fputs("}}\n", out);
 }

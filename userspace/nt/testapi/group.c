@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "group.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-
+#include "testapi.h"
 #include "timers/portable.h"
-
-#define THREADS_MAX (2 * PARTS)
-
-struct threads {
-	HANDLE handle[THREADS_MAX];
-	DWORD count;
-};
 
 static DWORD WINAPI run_first(void *context)
 {
@@ -29,34 +18,19 @@ static DWORD WINAPI run_second(void *context)
 	return 0;
 }
 
-static void start_thread(struct threads *threads, DWORD WINAPI (*run)(void *), struct link *link)
+static HANDLE start_thread(DWORD WINAPI (*run)(void *), struct link *link)
 {
 	HANDLE handle = CreateThread(NULL, 0, run, link, 0, NULL);
 
 	if (!handle)
 		refused("CreateThread", link->part->name);
-	threads->handle[threads->count++] = handle;
+	return handle;
 }
 
-/* The first side of messages is the main thread. */
-static bool is_main(const struct link *link)
+static void must_close(HANDLE handle)
 {
-	return link->part == &message_part;
-}
-
-static void prepare(struct link *link, const struct settings *settings, struct group *group,
-		    int part, struct conductor *conductor)
-{
-	*link = (struct link){
-		.settings = settings,
-		.part = parts[part],
-		.group = group->number,
-		.receiver = part == PART_MESSAGE ? GetCurrentThreadId() : 0,
-		.tally = group->tally,
-		.conductor = conductor,
-		.conducts = part == PART_MESSAGE,
-	};
-	link->part->open(link);
+	if (!CloseHandle(handle))
+		refused("CloseHandle", NULL);
 }
 
 static void conductor_open(struct conductor *conductor)
@@ -69,85 +43,53 @@ static void conductor_open(struct conductor *conductor)
 		refused("CreateSemaphore or CreateEvent", NULL);
 }
 
-static void close_all(struct conductor *conductor, struct threads *threads)
+static void finish(struct group *group, int part, const struct link *link)
 {
-	must_close(conductor->ready);
-	must_close(conductor->go);
-	for (DWORD i = 0; i < threads->count; i++)
-		must_close(threads->handle[i]);
+	group->part[part].first_ns = link->first_end_ns - link->conductor->go_ns;
+	group->part[part].ns = link->end_ns - link->conductor->go_ns;
+	must_close(link->forth);
+	if (link->back)
+		must_close(link->back);
 }
 
-static void conduct(struct link *link, int first, int last, struct conductor *conductor)
+void group_run(const struct settings *settings, struct group *group, int first, int last)
 {
-	for (int i = first; i <= last; i++)
-		if (is_main(&link[i])) {
-			link[i].part->first(&link[i]);
-			return;
-		}
-	conductor_go(conductor);
-}
-
-static void await_all(const struct threads *threads)
-{
-	DWORD result = WAIT_OBJECT_0;
-
-	if (threads->count)
-		result = WaitForMultipleObjects(threads->count, threads->handle, TRUE, INFINITE);
-	if (result >= WAIT_OBJECT_0 + MAXIMUM_WAIT_OBJECTS)
-		refused("WaitForMultipleObjects", "the threads");
-}
-
-/* Parts first to last at the same time. */
-static void run(const struct settings *settings, struct group *group, int first, int last)
-{
-	struct threads threads = {.count = 0};
+	struct link link[PARTS], *main_link = NULL;
+	HANDLE thread[2 * PARTS];
 	struct conductor conductor;
-	struct link link[PARTS];
+	DWORD threads = 0;
 
 	conductor_open(&conductor);
 	for (int i = first; i <= last; i++) {
-		prepare(&link[i], settings, group, i, &conductor);
-		start_thread(&threads, run_second, &link[i]);
-		if (is_main(&link[i]))
+		link[i] = (struct link){
+			.settings = settings,
+			.part = parts[i],
+			.group = group->number,
+			.receiver = i == PART_MESSAGE ? GetCurrentThreadId() : 0,
+			.tally = group->tally,
+			.conductor = &conductor,
+		};
+		link[i].part->open(&link[i]);
+		thread[threads++] = start_thread(run_second, &link[i]);
+		/* the first side of messages is the main thread */
+		if (i == PART_MESSAGE) {
+			main_link = &link[i];
 			continue;
+		}
 		conductor.players++;
-		start_thread(&threads, run_first, &link[i]);
+		thread[threads++] = start_thread(run_first, &link[i]);
 	}
-	conduct(link, first, last, &conductor);
-	await_all(&threads);
+	if (main_link)
+		main_link->part->first(main_link);
+	else
+		conductor_go(&conductor);
+	if (WaitForMultipleObjects(threads, thread, TRUE, INFINITE) >= WAIT_OBJECT_0 + threads)
+		refused("WaitForMultipleObjects", "the threads");
 	group->ns += now_ns() - conductor.go_ns;
-	for (int i = first; i <= last; i++) {
-		group->part[i].first_ns = link[i].first_end_ns - conductor.go_ns;
-		group->part[i].ns = link[i].end_ns - conductor.go_ns;
-		link_close(&link[i]);
-	}
-	close_all(&conductor, &threads);
-}
-
-void group_run_each(const struct settings *settings, struct group *group)
-{
-	for (int part = 0; part < PARTS; part++)
-		run(settings, group, part, part);
-}
-
-void group_run_all(const struct settings *settings, struct group *group)
-{
-	run(settings, group, 0, PARTS - 1);
-}
-
-void group_check(const struct settings *settings, const struct group *group)
-{
-	for (int i = 0; i < OPERATIONS; i++) {
-		const struct operation_kind *kind = &operation_kinds[i];
-		uint64_t due = kind->part == PART_MESSAGE ? settings->messages : settings->count;
-		struct tare_histogram done;
-
-		tally_histogram(group->tally, i, &done);
-		if (done.count == due)
-			continue;
-		fprintf(stderr, "%s: %s, %s, %s: done %llu times, not %llu\n", program_name(),
-			part_names[kind->part], step_names[kind->step], kind->call,
-			(unsigned long long)done.count, (unsigned long long)due);
-		exit(TARE_FAILED);
-	}
+	for (int i = first; i <= last; i++)
+		finish(group, i, &link[i]);
+	must_close(conductor.ready);
+	must_close(conductor.go);
+	while (threads)
+		must_close(thread[--threads]);
 }

@@ -3,10 +3,9 @@
  * Thread 5 posts messages, which the main thread gets; each owns the mutex while it does its
  * part. Nobody waits for the other: up to all messages may be in the queue.
  */
-#include <stdio.h>
 #include <stdlib.h>
 
-#include "part.h"
+#include "testapi.h"
 #include "timers/portable.h"
 
 #define READY  WM_USER
@@ -21,8 +20,7 @@ static void open_mutex(struct link *link)
 	if (!link->forth)
 		refused("CreateMutex", NULL);
 	/* who is posted to has a queue from its first look on */
-	if (link->receiver == GetCurrentThreadId())
-		PeekMessageA(&message, NULL, WM_USER, WM_USER, PM_NOREMOVE);
+	PeekMessageA(&message, NULL, WM_USER, WM_USER, PM_NOREMOVE);
 }
 
 static void wait_for_the_other(void)
@@ -89,4 +87,5 @@ static void second(struct link *link)
 	}
 }
 
-const struct part message_part = {"message", open_mutex, first, second, NULL};
+const struct part message_part = {
+	.name = "message", .open = open_mutex, .first = first, .second = second};

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
-#include "system.h"
-
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "nt/win32/layer.h"
-#include "part.h"
+#include "testapi.h"
 #include "timers/portable.h"
 
 const char *const system_front = "threads";
@@ -23,9 +20,4 @@ void system_begin(const struct settings *settings)
 	}
 	if (win32_use(api))
 		exit(TARE_CANNOT);
-}
-
-const char *system_services(const struct settings *settings)
-{
-	return settings->front;
 }

@@ -14,35 +14,26 @@
  * waiting for it. (delivery): no call: from before the post until it was got.
  */
 #define WAIT "WaitForSingleObject"
+#define EACH_OF_EXCHANGE(X, PART, CREATE, PUT, CLOSE, PASS, OPEN, GET, REMOVE)                     \
+	X(PART##_WRITE_CREATE, PART, WRITE, CREATE, false)                                         \
+	X(PART##_WRITE_PUT, PART, WRITE, PUT, false)                                               \
+	X(PART##_WRITE_CLOSE, PART, WRITE, CLOSE, false)                                           \
+	X(PART##_WRITE_PASS, PART, WRITE, PASS, true)                                              \
+	X(PART##_WRITE_AWAIT, PART, WRITE, WAIT, true)                                             \
+	X(PART##_READ_AWAIT, PART, READ, WAIT, true)                                               \
+	X(PART##_READ_OPEN, PART, READ, OPEN, false)                                               \
+	X(PART##_READ_GET, PART, READ, GET, false)                                                 \
+	X(PART##_READ_CLOSE, PART, READ, CLOSE, false)                                             \
+	X(PART##_READ_PASS, PART, READ, PASS, true)                                                \
+	X(PART##_DELETE_OPEN, PART, DELETE, OPEN, false)                                           \
+	X(PART##_DELETE_GET, PART, DELETE, GET, false)                                             \
+	X(PART##_DELETE_CLOSE, PART, DELETE, CLOSE, false)                                         \
+	X(PART##_DELETE_REMOVE, PART, DELETE, REMOVE, false)
 #define EACH_OPERATION(X)                                                                          \
-	X(FILE_WRITE_CREATE, FILE, WRITE, "CreateFile", false)                                     \
-	X(FILE_WRITE_WRITE, FILE, WRITE, "WriteFile", false)                                       \
-	X(FILE_WRITE_CLOSE, FILE, WRITE, "CloseHandle", false)                                     \
-	X(FILE_WRITE_PASS, FILE, WRITE, "SetEvent", true)                                          \
-	X(FILE_WRITE_AWAIT, FILE, WRITE, WAIT, true)                                               \
-	X(FILE_READ_AWAIT, FILE, READ, WAIT, true)                                                 \
-	X(FILE_READ_OPEN, FILE, READ, "CreateFile", false)                                         \
-	X(FILE_READ_READ, FILE, READ, "ReadFile", false)                                           \
-	X(FILE_READ_CLOSE, FILE, READ, "CloseHandle", false)                                       \
-	X(FILE_READ_PASS, FILE, READ, "SetEvent", true)                                            \
-	X(FILE_DELETE_OPEN, FILE, DELETE, "CreateFile", false)                                     \
-	X(FILE_DELETE_READ, FILE, DELETE, "ReadFile", false)                                       \
-	X(FILE_DELETE_CLOSE, FILE, DELETE, "CloseHandle", false)                                   \
-	X(FILE_DELETE_DELETE, FILE, DELETE, "DeleteFile", false)                                   \
-	X(KEY_WRITE_CREATE, REGISTRY, WRITE, "RegCreateKeyEx", false)                              \
-	X(KEY_WRITE_SET, REGISTRY, WRITE, "RegSetValueEx", false)                                  \
-	X(KEY_WRITE_CLOSE, REGISTRY, WRITE, "RegCloseKey", false)                                  \
-	X(KEY_WRITE_PASS, REGISTRY, WRITE, "ReleaseSemaphore", true)                               \
-	X(KEY_WRITE_AWAIT, REGISTRY, WRITE, WAIT, true)                                            \
-	X(KEY_READ_AWAIT, REGISTRY, READ, WAIT, true)                                              \
-	X(KEY_READ_OPEN, REGISTRY, READ, "RegOpenKeyEx", false)                                    \
-	X(KEY_READ_QUERY, REGISTRY, READ, "RegQueryValueEx", false)                                \
-	X(KEY_READ_CLOSE, REGISTRY, READ, "RegCloseKey", false)                                    \
-	X(KEY_READ_PASS, REGISTRY, READ, "ReleaseSemaphore", true)                                 \
-	X(KEY_DELETE_OPEN, REGISTRY, DELETE, "RegOpenKeyEx", false)                                \
-	X(KEY_DELETE_QUERY, REGISTRY, DELETE, "RegQueryValueEx", false)                            \
-	X(KEY_DELETE_CLOSE, REGISTRY, DELETE, "RegCloseKey", false)                                \
-	X(KEY_DELETE_DELETE, REGISTRY, DELETE, "RegDeleteKey", false)                              \
+	EACH_OF_EXCHANGE(X, FILE, "CreateFile", "WriteFile", "CloseHandle", "SetEvent",            \
+			 "CreateFile", "ReadFile", "DeleteFile")                                   \
+	EACH_OF_EXCHANGE(X, REGISTRY, "RegCreateKeyEx", "RegSetValueEx", "RegCloseKey",            \
+			 "ReleaseSemaphore", "RegOpenKeyEx", "RegQueryValueEx", "RegDeleteKey")    \
 	X(MESSAGE_POST_LOCK, MESSAGE, POST, WAIT, true)                                            \
 	X(MESSAGE_POST_POST, MESSAGE, POST, "PostThreadMessage", false)                            \
 	X(MESSAGE_POST_UNLOCK, MESSAGE, POST, "ReleaseMutex", true)                                \
@@ -64,7 +55,6 @@ extern const struct operation_kind {
 	bool hand_over;
 } operation_kinds[OPERATIONS];
 
-extern const char *const part_names[PARTS];
 extern const char *const step_names[];
 
 /* Threads add to it at the same time, but never to the same operation. */
@@ -72,13 +62,7 @@ struct tally {
 	struct tare_latency of[OPERATIONS];
 };
 
-/* Zeroed. */
-struct tally *tally_new(void);
 void tally_add(struct tally *tally, enum operation operation, uint64_t ns);
-/* All of `more`, to `sum`. */
-void tally_merge(struct tally *sum, const struct tally *more);
-void tally_histogram(const struct tally *tally, enum operation operation,
-		     struct tare_histogram *histogram);
 
 /* The result of a call that is timed. */
 #define TIMED(tally, operation, call)                                                              \

@@ -4,38 +4,33 @@
  * in 2010: each for itself in groups (their TestApi), then all at the same time (their TestAll).
  */
 #include <getopt.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "lib/atomicfile.h"
 #include "lib/stdoutput.h"
-#include "output.h"
-#include "system.h"
+#include "testapi.h"
 #include "timers/options.h"
 #include "timers/portable.h"
 #include "timers/summary.h"
 
-#define PROGRAM       "testapi"
-#define GROUPS_MAX    1000
-#define COUNT_MAX     10000
-#define MESSAGES_MAX  10000 /* as many as a thread's queue holds */
-#define SPANS         999
-#define FOLDER_LENGTH 512
+#define PROGRAM      "testapi"
+#define GROUPS_MAX   1000
+#define COUNT_MAX    10000
+#define MESSAGES_MAX 10000 /* as many as a thread's queue holds */
+#define SPANS        999
 
-enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_FOLDER, OPT_JSON };
+enum { OPT_FRONT = 256, OPT_GROUPS, OPT_COUNT, OPT_MESSAGES, OPT_JSON };
 
 static const struct option table[] = {{"front", required_argument, NULL, OPT_FRONT},
 				      {"groups", required_argument, NULL, OPT_GROUPS},
 				      {"count", required_argument, NULL, OPT_COUNT},
 				      {"messages", required_argument, NULL, OPT_MESSAGES},
-				      {"folder", required_argument, NULL, OPT_FOLDER},
 				      {"json", required_argument, NULL, OPT_JSON},
 				      {"version", no_argument, NULL, OPTION_VERSION},
 				      {"help", no_argument, NULL, 'h'},
 				      {0}};
 
-static struct settings settings = {.folder = ".", .groups = 10, .count = 100, .messages = 10000};
+static struct settings settings = {.groups = 10, .count = 100, .messages = 10000};
 static const char *json;
 static bool unfinished;
 
@@ -43,76 +38,52 @@ static void help(void)
 {
 	printf("Usage: " PROGRAM " [OPTION...]\n"
 	       "Files, registry and messages by the calls of Win32: each for itself in groups, "
-	       "then all\nat the same time.\n\n");
+	       "then all\nat the same time. Tells as JSON how long each call took.\n\n");
 	if (system_front)
 		printf("      --front=NAME    whose services (%s)\n", system_front);
 	printf("      --groups=N      how often each part runs for itself (%lu)\n"
 	       "      --count=N       files, and keys, of a group (%lu)\n"
 	       "      --messages=N    messages of a group (%lu)\n"
-	       "      --folder=DIR    where files are made (%s)\n"
-	       "      --json=FILE     write all to FILE; -: to stdout, and no table\n"
+	       "      --json=FILE     write to FILE, not to stdout\n"
 	       "      --version       the version of tare\n"
 	       "  -h, --help          this text\n\n"
 	       "Exit status: 0 measured, 1 failed, 2 bad usage, 77 this machine cannot.\n",
 	       (unsigned long)settings.groups, (unsigned long)settings.count,
-	       (unsigned long)settings.messages, settings.folder);
+	       (unsigned long)settings.messages);
 	exit(TARE_OK);
 }
 
-static uint32_t number(const char *option, const char *text, int32_t most)
+static void choose_front(const char *name)
 {
-	struct tare_error err;
-	int32_t value;
-
-	if (atoik(text, &value, &err))
-		options_usage("%s %s", option, err.text);
-	if (value < 1 || value > most)
-		options_usage("%s %s: must be from 1 to %d", option, text, (int)most);
-	return (uint32_t)value;
-}
-
-static void parse_text(int key)
-{
-	switch (key) {
-	case OPT_FRONT:
-		if (!system_front)
-			options_usage("--front: the services are the system's own here");
-		settings.front = optarg;
-		return;
-	case OPT_FOLDER:
-		if (strlen(optarg) > FOLDER_LENGTH || strchr(optarg, '"'))
-			options_usage("--folder %s: must have no quotation mark, and no more than "
-				      "%d bytes",
-				      optarg, FOLDER_LENGTH);
-		settings.folder = optarg;
-		return;
-	case OPT_JSON:
-		json = optarg;
-		return;
-	}
+	if (!system_front)
+		options_usage("--front: the services are the system's own here");
+	settings.front = name;
 }
 
 static void parse(int argc, char **argv)
 {
 	int key;
 
-	settings.front = system_front;
+	settings.front = system_front ? system_front : "win32";
 	while ((key = options_next(argc, argv, ":h", table)) != -1) {
 		switch (key) {
 		case 'h':
 			help();
 			break;
+		case OPT_FRONT:
+			choose_front(optarg);
+			break;
 		case OPT_GROUPS:
-			settings.groups = number("--groups", optarg, GROUPS_MAX);
+			settings.groups = options_number("--groups", optarg, 1, GROUPS_MAX);
 			break;
 		case OPT_COUNT:
-			settings.count = number("--count", optarg, COUNT_MAX);
+			settings.count = options_number("--count", optarg, 1, COUNT_MAX);
 			break;
 		case OPT_MESSAGES:
-			settings.messages = number("--messages", optarg, MESSAGES_MAX);
+			settings.messages = options_number("--messages", optarg, 1, MESSAGES_MAX);
 			break;
-		default:
-			parse_text(key);
+		case OPT_JSON:
+			json = optarg;
 		}
 	}
 	if (optind < argc)
@@ -125,8 +96,7 @@ static void clean_up(void)
 	if (!unfinished)
 		return;
 	unfinished = false; /* what ends the program here does not come again */
-	files_remove(&settings);
-	keys_remove(&settings);
+	parts_clean(&settings);
 }
 
 /* What timing adds to a call, and the smallest step of the clock. */
@@ -153,26 +123,20 @@ static void measure(struct outcome *outcome)
 
 	outcome->settings = &settings;
 	outcome->group = group;
-	outcome->all = &group[settings.groups];
-	outcome->sum = tally_new();
 	for (uint32_t i = 0; i <= settings.groups; i++) {
 		group[i].number = i + 1;
-		group[i].tally = tally_new();
-		if (i < settings.groups)
-			group_run_each(&settings, &group[i]);
-		else
-			group_run_all(&settings, &group[i]);
-		group_check(&settings, &group[i]);
-		if (i < settings.groups)
-			tally_merge(outcome->sum, group[i].tally);
+		group[i].tally = Zeroed(sizeof(*group[i].tally));
+		for (int part = 0; i < settings.groups && part < PARTS; part++)
+			group_run(&settings, &group[i], part, part);
 	}
+	group_run(&settings, &group[settings.groups], 0, PARTS - 1);
 }
 
 static int write_document(const struct outcome *outcome, struct tare_error *err)
 {
 	struct tare_atomicfile file;
 
-	if (!strcmp(json, "-")) {
+	if (!json) {
 		outcome_document(outcome, stdout);
 		return tare_stdout_flush(err);
 	}
@@ -197,9 +161,5 @@ int main(int argc, char **argv)
 	atexit(clean_up);
 	measure(&outcome);
 	unfinished = false;
-	if (!json || strcmp(json, "-"))
-		outcome_table(&outcome);
-	if (json && write_document(&outcome, &err))
-		return tare_error_report(&err, PROGRAM);
-	return TARE_OK;
+	return write_document(&outcome, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
 }

@@ -9,7 +9,7 @@ from tare.errors import FormatError
 SCHEMA = "testapi.schema.json"
 # testapi's names for the parts of TestAll
 _PARTS = {"file": "file", "registry": "registry", "message": "messages"}
-# what 2010's columns are made of: part and step, without what hands over
+# 2010's columns, by part and step
 _STEPS = {"write_file": ("file", "write"), "read_file": ("file", "read"),
           "write_registry": ("registry", "write"), "read_registry": ("registry", "read")}
 
@@ -25,16 +25,18 @@ class Run:
         return self.document["messages" if operation == "messages" else "count"]
 
     def groups(self, operation):
-        """ns of each group of TestApi."""
-        return [group["step_ns"][operation] for group in self.document["testapi"]["groups"]]
+        """ns of each group of TestApi: of the calls that do the work; of messages of the part."""
+        groups = self.document["testapi"]["groups"]
+        if operation not in _STEPS:
+            return [group["parts"][-1]["ns"] for group in groups]
+        return [sum(one["sum"] for one in working(group, operation)) for group in groups]
 
     def timing(self, operation):
         """ns that timing adds to groups(); None of messages, in which threads overlap."""
         if operation not in _STEPS:
             return None
-        calls = sum((one["part"], one["step"]) == _STEPS[operation] and not one["hand_over"]
-                    for one in self.document["testapi"]["operations"])
-        return self.document["empty_ns"] * calls * self.count(operation)
+        calls = working(self.document["testapi"], operation)
+        return self.document["empty_ns"] * len(calls) * self.count(operation)
 
     def part(self, name):
         """ns of a part of TestAll until all was written and read, or of the whole."""
@@ -42,6 +44,12 @@ class Run:
             return self.document["testall"]["ns"]
         return next(one["first_ns"] for one in self.document["testall"]["parts"]
                     if _PARTS[one["name"]] == name)
+
+
+def working(of, operation):
+    """What one of 2010's columns is made of."""
+    return [one for one in of["operations"]
+            if (one["part"], one["step"]) == _STEPS[operation] and not one["hand_over"]]
 
 
 def read(path, services, cpus):
