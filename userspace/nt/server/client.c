@@ -40,9 +40,9 @@ static void leave_process(struct server_process *process)
 	free(process);
 }
 
-static void close_all(const int *fd, int count)
+static void close_all(const int fd[NT_PIPES])
 {
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < NT_PIPES; i++)
 		if (fd[i] >= 0)
 			close(fd[i]);
 }
@@ -53,17 +53,9 @@ void client_remove(struct client *client)
 	nt_thread_exit(client->thread);
 	client->process->threads--;
 	leave_process(client->process);
-	close_all((int[]){client->request, client->reply, client->wakeup}, 3);
+	close_all(client->pipe);
 	nt_link_add(&client->link, &gone);
 	client->gone = true;
-}
-
-static void free_client(struct client *client)
-{
-	if (client->asked != client->few)
-		free(client->asked);
-	free(client->rest);
-	free(client);
 }
 
 void client_free_gone(void)
@@ -72,7 +64,10 @@ void client_free_gone(void)
 		struct client *client = nt_holder(gone.next, struct client, link);
 
 		nt_link_remove(&client->link);
-		free_client(client);
+		if (client->asked != client->few)
+			free(client->asked);
+		free(client->rest);
+		free(client);
 	}
 }
 
@@ -119,23 +114,24 @@ static int make_pipes(int ours[NT_PIPES], int theirs[NT_PIPES])
 	return 0;
 }
 
-/* Takes the pipes over, also where it fails. */
-static struct client *new_client(struct server_process *process, const int pipes[NT_PIPES])
+/* Without pipes yet. NULL: no memory. */
+static struct client *new_client(pid_t pid)
 {
-	struct client *client = calloc(1, sizeof(*client));
+	struct server_process *process = process_of(pid);
+	struct client *client = process ? calloc(1, sizeof(*client)) : NULL;
 
 	if (client)
 		client->thread = nt_alloc(sizeof(*client->thread));
 	if (!client || !client->thread || nt_thread_init(client->thread, &server_domain)) {
-		close_all(pipes, NT_PIPES);
+		if (process)
+			leave_process(process);
 		free(client);
 		return NULL;
 	}
 	client->process = process;
 	process->threads++;
-	client->request = pipes[0];
-	client->reply = pipes[1];
-	client->wakeup = pipes[2];
+	for (int i = 0; i < NT_PIPES; i++)
+		client->pipe[i] = -1;
 	client->asked = client->few;
 	client->room = sizeof(client->few);
 	nt_ring_init(&client->timed);
@@ -144,29 +140,17 @@ static struct client *new_client(struct server_process *process, const int pipes
 
 static int admit(int connection, pid_t pid, struct tare_error *err)
 {
-	int ours[NT_PIPES] = {-1, -1, -1}, theirs[NT_PIPES] = {-1, -1, -1}, ret = 0;
-	struct server_process *process;
-	struct client *client;
+	int theirs[NT_PIPES] = {-1, -1, -1}, ret = 0;
+	struct client *client = new_client(pid);
 
-	if (make_pipes(ours, theirs)) {
+	if (!client)
+		return tare_error(err, TARE_FAILED, "no memory for a thread");
+	if (make_pipes(client->pipe, theirs))
 		ret = tare_error(err, TARE_FAILED, "no pipes for a thread: %m");
-		close_all(ours, NT_PIPES);
-		close_all(theirs, NT_PIPES);
-		return ret;
-	}
-	process = process_of(pid);
-	client = process ? new_client(process, ours) : NULL;
-	if (!process)
-		close_all(ours, NT_PIPES);
-	if (!client) {
-		ret = tare_error(err, TARE_FAILED, "no memory for a thread");
-		if (process)
-			leave_process(process);
-	} else if (send_pipes(connection, theirs) ||
-		   client_watch(client->request, client, EPOLLIN, err)) {
+	if (ret || send_pipes(connection, theirs) ||
+	    client_watch(client->pipe[REQUEST], client, EPOLLIN, err))
 		client_remove(client);
-	}
-	close_all(theirs, NT_PIPES);
+	close_all(theirs);
 	return ret;
 }
 

@@ -3,23 +3,10 @@
 #ifndef NT_PLATFORM_H
 #define NT_PLATFORM_H
 
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "../unchecked.h"
-
-struct nt_wait;
-
-typedef uint32_t u32;
-typedef int32_t s32;
-#define U32_MAX UINT32_MAX
+#include "../platform.h"
 
 typedef struct {
 } nt_lock_t, nt_mutex_t;
-typedef int nt_count_t;
-typedef int nt_claim_t;
 
 #define nt_lock_init(lock)     ((void)(lock))
 #define nt_lock(lock)          ((void)(lock))
@@ -44,19 +31,5 @@ static inline int nt_claim(nt_claim_t *claim, int index)
 	*claim = index;
 	return 1;
 }
-
-/* Zeros, or NULL. */
-#define nt_alloc(size) calloc(1, size)
-#define nt_free        free
-
-#define nt_copy memcpy
-/* between the parts of long work */
-#define nt_pause() ((void)0)
-
-/* a thread that exits says so itself */
-#define nt_thread_exiting(thread) ((void)(thread), 0)
-
-/* Of a wait that was claimed: it is answered once the request that did so is. */
-void nt_wake(struct nt_wait *wait);
 
 #endif

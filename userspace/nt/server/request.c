@@ -38,13 +38,13 @@ static bool keep_rest(struct client *client, const struct nt_reply *reply, const
 	client->rest_size = size - sent;
 	memmove(whole, whole + sent, client->rest_size);
 	client->rest = whole;
-	return !client_watch(client->reply, client, EPOLLOUT, &err);
+	return !client_watch(client->pipe[REPLY], client, EPOLLOUT, &err);
 }
 
 static bool answer(struct client *client, const struct nt_reply *reply, char *out)
 {
 	struct iovec part[2] = {{(void *)reply, sizeof(*reply)}, {out, reply->size}};
-	ssize_t sent = writev(client->reply, part, reply->size ? 2 : 1);
+	ssize_t sent = writev(client->pipe[REPLY], part, reply->size ? 2 : 1);
 
 	if (sent == (ssize_t)(sizeof(*reply) + reply->size))
 		return true;
@@ -98,7 +98,7 @@ static bool make_room(struct client *client, size_t size)
 
 static bool send_rest(struct client *client)
 {
-	ssize_t sent = write(client->reply, client->rest, client->rest_size);
+	ssize_t sent = write(client->pipe[REPLY], client->rest, client->rest_size);
 
 	if (sent < 0)
 		return errno == EAGAIN;
@@ -108,7 +108,7 @@ static bool send_rest(struct client *client)
 		return true;
 	free(client->rest);
 	client->rest = NULL;
-	return !epoll_ctl(server_poll_fd, EPOLL_CTL_DEL, client->reply, NULL);
+	return !epoll_ctl(server_poll_fd, EPOLL_CTL_DEL, client->pipe[REPLY], NULL);
 }
 
 static bool whole(const struct client *client)
@@ -129,7 +129,7 @@ bool client_serve(struct client *client, uint32_t events)
 	 */
 	if (client->rest)
 		return events == EPOLLOUT && send_rest(client);
-	n = read(client->request, client->asked + client->got, client->room - client->got);
+	n = read(client->pipe[REQUEST], client->asked + client->got, client->room - client->got);
 	if (n <= 0)
 		return n < 0 && errno == EAGAIN;
 	client->got += n;

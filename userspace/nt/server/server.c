@@ -3,7 +3,6 @@
  * nt-server: the core behind pipes, as Wine's server is: one thread, which waits for all pipes by
  * epoll, and does one request after the other.
  */
-#include <argp.h>
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -44,32 +43,18 @@ static int serve_all(struct tare_error *err)
 	}
 }
 
-/* A socket that nobody listens at: its server was killed, as each is. */
-static bool is_left(const struct sockaddr_un *address)
+/* A socket that nobody listens at goes: its server was killed, as each is. */
+static void unlink_left(const struct sockaddr_un *address)
 {
 	int fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
 	struct stat file;
-	bool refused;
 
 	/* to a file of another type nobody can connect, either */
-	refused = fd >= 0 && !lstat(address->sun_path, &file) && S_ISSOCK(file.st_mode) &&
-		  connect(fd, (const struct sockaddr *)address, sizeof(*address)) &&
-		  errno == ECONNREFUSED;
-	if (fd >= 0)
-		close(fd);
-	return refused;
-}
-
-static int bind_at(const struct sockaddr_un *address)
-{
-	int failed = bind(listen_fd, (const struct sockaddr *)address, sizeof(*address));
-
-	if (failed && errno == EADDRINUSE) {
-		if (is_left(address) && !unlink(address->sun_path))
-			return bind(listen_fd, (const struct sockaddr *)address, sizeof(*address));
-		errno = EADDRINUSE;
-	}
-	return failed;
+	if (!lstat(address->sun_path, &file) && S_ISSOCK(file.st_mode) &&
+	    connect(fd, (const struct sockaddr *)address, sizeof(*address)) &&
+	    errno == ECONNREFUSED)
+		unlink(address->sun_path);
+	close(fd);
 }
 
 static int listen_at(const char *path, struct tare_error *err)
@@ -79,9 +64,12 @@ static int listen_at(const char *path, struct tare_error *err)
 	if (strlen(path) >= sizeof(address.sun_path))
 		return tare_error(err, TARE_USAGE, "%s: too long for a socket's path", path);
 	strcpy(address.sun_path, path);
+	unlink_left(&address);
 	listen_fd = socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0);
 	server_poll_fd = epoll_create1(EPOLL_CLOEXEC);
-	if (listen_fd < 0 || server_poll_fd < 0 || bind_at(&address) || listen(listen_fd, 64))
+	if (listen_fd < 0 || server_poll_fd < 0 ||
+	    bind(listen_fd, (const struct sockaddr *)&address, sizeof(address)) ||
+	    listen(listen_fd, 64))
 		return tare_error(err, TARE_FAILED, "%s: %m", path);
 	return client_watch(listen_fd, NULL, EPOLLIN, err);
 }
@@ -98,27 +86,8 @@ static void allow_descriptors(void)
 }
 
 struct options {
-	const char *socket;
+	char **words;
 };
-
-static error_t parse(int key, char *arg, struct argp_state *state)
-{
-	struct options *options = state->input;
-
-	switch (key) {
-	case ARGP_KEY_ARG:
-		if (options->socket)
-			argp_error(state, "%s: only one SOCKET", arg);
-		options->socket = arg;
-		return 0;
-	case ARGP_KEY_END:
-		if (!options->socket)
-			argp_error(state, "at which SOCKET?");
-		return 0;
-	default:
-		return ARGP_ERR_UNKNOWN;
-	}
-}
 
 int main(int argc, char **argv)
 {
@@ -126,9 +95,10 @@ int main(int argc, char **argv)
 	static const struct tare_options command_line = {
 		.option = none,
 		.words = "SOCKET",
+		.no_command = "at which SOCKET?",
+		.command = offsetof(struct options, words),
 		.doc = "Serves NT's objects to the threads that connect to SOCKET, a "
 		       "path that is made, until it is killed.",
-		.other = parse,
 	};
 	struct options options = {0};
 	struct tare_error err;
@@ -137,7 +107,7 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	nt_domain_init(&server_domain);
 	allow_descriptors();
-	if (!listen_at(options.socket, &err))
+	if (!listen_at(options.words[0], &err))
 		serve_all(&err);
 	return tare_error_report(&err, PROGRAM);
 }

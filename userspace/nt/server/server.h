@@ -16,6 +16,8 @@
 /* Most requests and replies are no longer. */
 #define SERVER_FEW 512
 
+enum { REQUEST, REPLY, WAKEUP };
+
 struct server_process {
 	struct nt_link link;
 	pid_t pid;
@@ -27,7 +29,7 @@ struct client {
 	struct nt_link link; /* among those that are gone */
 	struct server_process *process;
 	struct nt_thread *thread;
-	int request, reply, wakeup;
+	int pipe[NT_PIPES]; /* ends of them */
 	bool gone;
 
 	/* what has come of a request; `asked` is `few` or larger */

@@ -51,7 +51,7 @@ void client_tell_woken(void)
 
 		nt_link_remove(&client->woken);
 		wakeup.status = end_wait(client, NT_TIMEOUT);
-		if (write(client->wakeup, &wakeup, sizeof(wakeup)) != sizeof(wakeup))
+		if (write(client->pipe[WAKEUP], &wakeup, sizeof(wakeup)) != sizeof(wakeup))
 			continue; /* it is gone, which its other pipe tells */
 	}
 }

@@ -4,23 +4,11 @@
 #define NT_PLATFORM_H
 
 #include <pthread.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "../unchecked.h"
-
-struct nt_wait;
-
-typedef uint32_t u32;
-typedef int32_t s32;
-#define U32_MAX UINT32_MAX
+#include "../platform.h"
 
 typedef pthread_mutex_t nt_lock_t;
 typedef pthread_mutex_t nt_mutex_t;
-typedef int nt_count_t;
-typedef int nt_claim_t;
 
 #define nt_lock_init(lock)  pthread_mutex_init(lock, NULL)
 #define nt_lock(lock)       pthread_mutex_lock(lock)
@@ -45,19 +33,5 @@ static inline int nt_claim(nt_claim_t *claim, int index)
 	return __atomic_compare_exchange_n(claim, &nobody, index, 0, __ATOMIC_SEQ_CST,
 					   __ATOMIC_SEQ_CST);
 }
-
-/* Zeros, or NULL. */
-#define nt_alloc(size) calloc(1, size)
-#define nt_free        free
-
-#define nt_copy memcpy
-/* between the parts of long work */
-#define nt_pause() ((void)0)
-
-/* a thread that exits says so itself */
-#define nt_thread_exiting(thread) ((void)(thread), 0)
-
-/* Of a wait that was claimed, under a lock without which it cannot end. */
-void nt_wake(struct nt_wait *wait);
 
 #endif
