@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* /dev/tare_ntobj: what uapi/tare/ntobj.h promises, and no more. */
+/*
+ * tare_ntobj: NT's services in the kernel. /dev/tare_ntobj is what uapi/tare/ntobj.h promises, and
+ * nothing else changes.
+ */
 #include <linux/capability.h>
 #include <linux/fs.h>
 #include <linux/miscdevice.h>
+#include <linux/module.h>
 #include <linux/uaccess.h>
 
 #include "ntobj.h"
@@ -139,12 +143,28 @@ static struct miscdevice ntobj_misc = {
 	.mode = 0600,
 };
 
-int ntobj_dev_register(void)
+static int __init ntobj_init(void)
 {
-	return misc_register(&ntobj_misc);
+	int err = ntobj_threads_start();
+
+	if (err)
+		return err;
+	/* last: once it is there, it can be opened */
+	err = misc_register(&ntobj_misc);
+	if (err) {
+		pr_err("cannot make /dev/tare_ntobj: error %d\n", err);
+		ntobj_threads_stop();
+	}
+	return err;
 }
 
-void ntobj_dev_unregister(void)
+static void __exit ntobj_exit(void)
 {
 	misc_deregister(&ntobj_misc);
+	ntobj_threads_stop();
 }
+
+module_init(ntobj_init);
+module_exit(ntobj_exit);
+MODULE_DESCRIPTION("NT's services in the kernel, to measure what a server costs");
+MODULE_LICENSE("GPL");

@@ -46,7 +46,5 @@ void ntobj_threads_stop(void);
 
 /* dev.c */
 void ntobj_client_put(struct ntobj_client *client);
-int ntobj_dev_register(void);
-void ntobj_dev_unregister(void);
 
 #endif /* _NTOBJ_H */

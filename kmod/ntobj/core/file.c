@@ -60,7 +60,7 @@ static struct nt_path *path_of(struct nt_domain *domain, const char *text, u32 s
 	if (!path)
 		return NULL;
 	nt_named_set(&path->named, path->text, text, size);
-	nt_named_add(&domain->paths, &path->named);
+	nt_trie_add(&domain->paths, &path->named.node);
 	return path;
 }
 
@@ -121,7 +121,7 @@ void nt_file_free(struct nt_object *object)
 	if (path->files)
 		path = NULL;
 	else
-		nt_named_remove(&domain->paths, &path->named);
+		nt_trie_remove(&domain->paths, &path->named.node);
 	nt_mutex_unlock(&domain->opening);
 	if (path)
 		nt_domain_free(domain, path, sizeof(*path) + path->named.size);

@@ -50,7 +50,7 @@ static u32 give(struct nt_domain *domain, const char *name, u32 size, struct nt_
 		return NT_NO_MEMORY;
 	made->object = object;
 	nt_named_set(&made->named, made->text, name, size);
-	nt_named_add(&domain->names, &made->named);
+	nt_trie_add(&domain->names, &made->named.node);
 	object->name = made;
 	return NT_OK;
 }
@@ -63,7 +63,7 @@ static void take(struct nt_object *object)
 	nt_mutex_held(&object->domain->naming);
 	if (!name || nt_count_read(&object->handles))
 		return;
-	nt_named_remove(&object->domain->names, &name->named);
+	nt_trie_remove(&object->domain->names, &name->named.node);
 	object->name = NULL;
 	nt_domain_free(object->domain, name, sizeof(*name) + name->named.size);
 }

@@ -154,7 +154,7 @@ static struct nt_key *walk(struct nt_key *key, struct names *left)
 /* Among those of the one above. */
 static void list(struct nt_key *key)
 {
-	nt_named_add(&key->above->keys, &key->named);
+	nt_trie_add(&key->above->keys, &key->named.node);
 }
 
 /* Makes all names that are left; `from` has no key of the first. */
@@ -256,7 +256,7 @@ u32 nt_key_delete(struct nt_domain *domain, struct nt_object *object)
 	if (!key->above || key->keys.root) {
 		status = NT_CANNOT_DELETE;
 	} else {
-		nt_named_remove(&key->above->keys, &key->named);
+		nt_trie_remove(&key->above->keys, &key->named.node);
 		key->deleted = 1;
 	}
 	nt_key_unlock(domain);

@@ -15,19 +15,9 @@ struct nt_named {
 /* Gives `named` its name, of which a copy is in `room`. */
 void nt_named_set(struct nt_named *named, char *room, const char *text, u32 size);
 
-static inline void nt_named_add(struct nt_trie *among, struct nt_named *named)
-{
-	nt_trie_add(among, &named->node);
-}
-
 /* The newest of this name, or NULL. */
 struct nt_named *nt_named_find(const struct nt_trie *among, const char *text, u32 size,
 			       int no_case);
-
-static inline void nt_named_remove(struct nt_trie *among, struct nt_named *named)
-{
-	nt_trie_remove(among, &named->node);
-}
 
 static inline struct nt_named *nt_named_take(struct nt_trie *among)
 {

@@ -70,7 +70,7 @@ static u32 add_value(struct nt_domain *domain, struct nt_key *key, const char *n
 	if (status)
 		free_value(domain, value);
 	else
-		nt_named_add(&key->values, &value->named);
+		nt_trie_add(&key->values, &value->named.node);
 	return status;
 }
 

@@ -31,21 +31,10 @@ struct nt_wait;
 #define nt_mutex_unlock	    mutex_unlock
 #define nt_mutex_held	    lockdep_assert_held
 
-static inline void nt_count_set(nt_count_t *count, int value)
-{
-	atomic_set(count, value);
-}
-
-static inline int nt_count_read(nt_count_t *count)
-{
-	return atomic_read(count);
-}
-
-/* The sum. */
-static inline int nt_count_add(nt_count_t *count, int more)
-{
-	return atomic_add_return(more, count);
-}
+#define nt_count_set  atomic_set
+#define nt_count_read atomic_read
+/* the sum */
+#define nt_count_add(count, more) atomic_add_return(more, count)
 
 /*
  * References never overflow: handles and waits end far below 2^31. One too few is what refcount_t
@@ -60,32 +49,14 @@ static inline int nt_count_add(nt_count_t *count, int more)
 #define nt_refs_put	   refcount_dec_and_test
 #endif
 
-static inline void nt_claim_init(nt_claim_t *claim)
-{
-	atomic_set(claim, -1);
-}
+#define nt_claim_init(claim) atomic_set(claim, -1)
+#define nt_claim_read	     atomic_read
+/* whether the index is the first that claims it */
+#define nt_claim(claim, index) (atomic_cmpxchg(claim, -1, index) == -1)
 
-static inline int nt_claim_read(nt_claim_t *claim)
-{
-	return atomic_read(claim);
-}
-
-/* Whether the index is the first that claims it. */
-static inline bool nt_claim(nt_claim_t *claim, int index)
-{
-	return atomic_cmpxchg(claim, -1, index) == -1;
-}
-
-/* Zeros, charged to who asks; or NULL. */
-static inline void *nt_alloc(size_t size)
-{
-	return kvzalloc(size, GFP_KERNEL_ACCOUNT);
-}
-
-static inline void nt_free(const void *memory)
-{
-	kvfree(memory);
-}
+/* zeros, charged to who asks; or NULL */
+#define nt_alloc(size) kvzalloc(size, GFP_KERNEL_ACCOUNT)
+#define nt_free	       kvfree
 
 #define nt_copy memcpy
 
