@@ -92,8 +92,8 @@ static void choose_cpus(char *text)
 	if (comma)
 		*comma = 0;
 	cost_places.asks = options_number("--cpu", text, 0, CPU_MAX);
-	cost_places.answers = comma ? options_number("--cpu", comma + 1, 0, CPU_MAX)
-				    : cost_places.asks;
+	cost_places.answers =
+		comma ? options_number("--cpu", comma + 1, 0, CPU_MAX) : cost_places.asks;
 }
 
 static void parse_one(int key)

@@ -198,19 +198,19 @@ static void once_hand_over(struct cost_run *run)
 	run->wrong |= run->api->wait(&run->handle[1], 1, 0, NT_FOREVER);
 }
 
-#define READY(n)                                                                                   \
-	{"wait-" #n, "wait for any of " #n " events, the last of which is set",                    \
-	 0, (n), open_ready, once_ready}
-
 const struct cost_operation cost_operations[] = {
 	{"set", "set an event", 0, 1, open_event, once_set},
 	{"reset", "reset an event", 0, 1, open_event, once_reset},
 	{"release", "release a semaphore by one", 0, 1, open_semaphore, once_release},
 	{"mutex", "wait for a free mutex, and release it", 0, 1, open_mutex, once_mutex},
-	READY(1),
-	READY(2),
-	READY(8),
-	READY(64),
+	{"wait-1", "wait for any of 1 events, the last of which is set", 0, 1, open_ready,
+	 once_ready},
+	{"wait-2", "wait for any of 2 events, the last of which is set", 0, 2, open_ready,
+	 once_ready},
+	{"wait-8", "wait for any of 8 events, the last of which is set", 0, 8, open_ready,
+	 once_ready},
+	{"wait-64", "wait for any of 64 events, the last of which is set", 0, 64, open_ready,
+	 once_ready},
 	{"create", "create an event, and close it", .once = once_create},
 	{"duplicate", "duplicate a handle, and close it", NT_LACKS_DUPLICATES, 1, open_event,
 	 once_duplicate},
