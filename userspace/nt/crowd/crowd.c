@@ -41,29 +41,20 @@ static int open_client(struct tare_error *err)
 	return fd;
 }
 
-static int open_all(int *fd, long count, struct tare_error *err)
+static int come_and_go(long count, char **command, struct tare_error *err)
 {
 	const struct rlimit room = {count + OTHERS, count + OTHERS};
+	int *fd = calloc(count, sizeof(*fd));
+	double start, opened;
 
-	if (setrlimit(RLIMIT_NOFILE, &room))
+	if (!fd || setrlimit(RLIMIT_NOFILE, &room))
 		return tare_error(err, TARE_CANNOT, "no room for %ld descriptors: %m", count);
+	start = now_ns();
 	for (long i = 0; i < count; i++) {
 		fd[i] = open_client(err);
 		if (fd[i] < 0)
 			return -1;
 	}
-	return 0;
-}
-
-static int come_and_go(long count, char **command, struct tare_error *err)
-{
-	int *fd = calloc(count, sizeof(*fd));
-	double start = now_ns(), opened;
-
-	if (!fd)
-		return tare_error(err, TARE_FAILED, "no memory for %ld clients", count);
-	if (open_all(fd, count, err))
-		return -1;
 	if (*command) {
 		execvp(*command, command);
 		return tare_error(err, TARE_CANNOT, "%s: %m", *command);

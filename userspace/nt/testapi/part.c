@@ -49,8 +49,8 @@ void link_start(const struct link *link)
 	await(link->conductor->go);
 }
 
-static const char *path_of(const struct part *part, const struct settings *settings,
-			   uint32_t index, char path[PATH_ROOM])
+static const char *path_of(const struct part *part, const struct settings *settings, uint32_t index,
+			   char path[PATH_ROOM])
 {
 	snprintf(path, PATH_ROOM, part->path, (unsigned long)settings->run, (unsigned long)index);
 	return path;

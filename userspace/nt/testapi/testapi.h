@@ -103,7 +103,7 @@ void group_run(const struct settings *settings, struct group *group, int first, 
 
 struct outcome {
 	const struct settings *settings;
-	struct group *group; /* settings->groups of them, each part for itself; one of all at once */
+	struct group *group;  /* settings->groups, each part for itself, and one of all at once */
 	double empty_ns;      /* what timing adds to a call: median of timing nothing */
 	double resolution_ns; /* of the clock */
 };

@@ -15,7 +15,7 @@
 int win32_use(const struct nt_api *api);
 const struct nt_api *win32_api(void);
 
-/* The error of Win32 for an NT status. */
+/* The error of Win32 for an NT status; ERROR_GEN_FAILURE for those that testapi never meets. */
 uint32_t win32_error(uint32_t status);
 void win32_set_last_error(uint32_t error);
 /* Whether it is good; else the last error says why. A name that was there is good, and is told. */
