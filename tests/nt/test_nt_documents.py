@@ -14,7 +14,6 @@ from tare.experiments.nt import run as nt_run
 from tare.experiments.nt.testapi import read, run as testapi_run
 from tare.experiments.nt.testapi.run import Setting
 
-
 FEW = ["--groups", "2", "--count", "3", "--messages", "20"]
 
 
@@ -34,9 +33,11 @@ def document(real):
 
 def test_what_is_read(document):
     document["empty_ns"] = 20
-    first, second = document["testapi"]["groups"]
-    first["step_ns"] |= {"write_file": 7, "messages": 11}
-    second["step_ns"] |= {"write_file": 9, "messages": 13}
+    for group, ns in zip(document["testapi"]["groups"], (7, 9), strict=True):
+        first, *others = read.working(group, "write_file")
+        first["sum"], group["parts"][-1]["ns"] = ns - len(others), ns + 4
+        for one in others:
+            one["sum"] = 1
     for ns, part in enumerate((*document["testall"]["parts"], document["testall"])):
         part["first_ns" if "first_ns" in part else "ns"] = ns
     run = read.run_of(document, "here", "threads", 1)

@@ -171,7 +171,7 @@ static int write_all(struct tare_error *err)
 {
 	struct tare_atomicfile file;
 
-	if (!json) {
+	if (!json || !strcmp(json, "-")) {
 		cost_write(&conditions, figures, operations, stdout);
 		return tare_stdout_flush(err);
 	}

@@ -5,6 +5,7 @@
  */
 #include <getopt.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "lib/atomicfile.h"
 #include "lib/stdoutput.h"
@@ -136,7 +137,7 @@ static int write_document(const struct outcome *outcome, struct tare_error *err)
 {
 	struct tare_atomicfile file;
 
-	if (!json) {
+	if (!json || !strcmp(json, "-")) {
 		outcome_document(outcome, stdout);
 		return tare_stdout_flush(err);
 	}
