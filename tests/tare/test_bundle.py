@@ -165,7 +165,7 @@ def test_a_file_that_is_cut_or_damaged_anywhere_is_refused(written):
     assert "truncated or damaged" in why_not(written)
 
 
-def test_what_is_not_ours_or_of_another_version_is_refused(written):
+def test_what_is_not_ours_or_of_another_version_is_refused(written, monkeypatch):
     good = json.loads(zipfile.ZipFile(written).read("bundle.json"))
     for parts in ({"word": "{}"}, {"bundle": "[]"}, {"bundle": "{"}, {"bundle": "{}"},
                   {"bundle": json.dumps({**good, "why": 7})},
@@ -180,6 +180,8 @@ def test_what_is_not_ours_or_of_another_version_is_refused(written):
     assert f"{written}, s: not a result of tare" in why_not(written)
     put(written, bundle=json.dumps({**good, "why": {"s": 7}}))
     assert bundle.read(written).why == {"s": "7"}
+    monkeypatch.setattr(bundle, "MOST", 10)
+    assert "more than 10 bytes" in why_not(written)
 
 
 def test_an_empty_cell_is_filled_and_says_whose_it_is():

@@ -57,6 +57,8 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
      "tare: extra: not known here; a COMMAND is written after --\n"),
     *((["report", "r.json", "--png", name], f"tare: {name}: {PNG}")
       for name in ("x.svg", "x.pdf", "x.PNG.html")),
+    (["report", "r.json", "--html", "x", "--png", "./x"],
+     "--png ./x: --html names it, too: give each a file of its own\n"),
     *(([*words, option, "./r.json"], "r.json: cannot be written (it is what is read): name another "
        "file\n") for words, options in (
         (["report", "r.json"], ("--html", "--csv")),

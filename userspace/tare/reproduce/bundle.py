@@ -19,7 +19,7 @@ from tare import environment, inputs, output, result
 from tare.errors import FormatError
 from tare.reproduce import hardware, kept, session
 
-FORMAT, SECONDS = 1, 3600
+FORMAT, SECONDS, MOST = 1, 3600, 100_000_000
 # paths but those that all machines have, and addresses but that of loopback
 _PATH = re.compile(r"(?<![\w.:/])(?:~(?=/)|/(?!HIDDEN(?![\w./-])|dev/\w+(?![\w/])|(?:proc|sys|lib|"
                    r"tare|out)/|usr/(?!local/|src/))[^\s/:;,'\"()`]+)(?:/[^\s:;,'\"()`]*)?")
@@ -74,7 +74,11 @@ def read(path):
     content = inputs.whole(path)
     try:
         with zipfile.ZipFile(BytesIO(content)) as file:
-            parts = {one[:-5]: json.loads(file.read(one)) for one in file.namelist()}
+            every = file.infolist()
+            if sum(one.file_size for one in every) > MOST:
+                raise ValueError(f"more than {MOST:,} bytes")
+            # as much as is said, whatever comes of it
+            parts = {one.filename[:-5]: json.loads(file.open(one).read(MOST)) for one in every}
         about = parts.pop("bundle")
         if about["bundle"] != FORMAT:
             raise FormatError(path, f"a bundle of format {about['bundle']}, and this tare reads "
