@@ -109,6 +109,17 @@ def test_what_a_machine_does_stands_below_what_it_is_for(monkeypatch):
     assert terminal._spinner is None
 
 
+@pytest.mark.parametrize("width, shown", [
+    (60, "machine minimal-6.12: running, 12 s; 288 s left"),
+    (40, "machine minimal-6.12: run…; 288 s left"), (16, "m…; 288 s left")])
+def test_of_a_narrow_terminal_the_time_left_has_its_share(monkeypatch, width, shown):
+    monkeypatch.setattr(terminal, "console", lambda stderr: Console(
+        file=io.StringIO(), width=width, force_terminal=True, color_system=None))
+    with terminal.status("machine minimal-6.12") as tell:
+        tell(lambda: "running, 12 s; 288 s left")
+        assert standing() == [shown]
+
+
 OUTPUT = """
 from tare import machine_command, terminal
 with terminal.status('x') as tell:

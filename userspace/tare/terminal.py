@@ -21,7 +21,16 @@ class _Lines:
     """All of them, as they are at each moment."""
 
     def __rich__(self):
-        return Text("\n".join(line() for line, in list(_lines)), no_wrap=True, overflow="ellipsis")
+        room = console(stderr=True).width - 2  # beside the spinner
+        return Text("\n".join(_cut(line(), room) for line, in list(_lines)), no_wrap=True,
+                    overflow="ellipsis")
+
+
+def _cut(line, room):
+    """LINE in so much ROOM; the time left, with which it ends, stays."""
+    said, _, left = line.rpartition("; ")
+    return line if len(line) <= room or not said else (
+        f"{said[:max(0, room - len(left) - 3)]}…; {left}")
 
 
 @contextmanager
