@@ -10,6 +10,7 @@
 
 #include "lib/stdoutput.h"
 #include "document.h"
+#include "json.h"
 #include "portable.h"
 #include "table.h"
 
@@ -318,7 +319,7 @@ int bench_run(struct bench *bench)
 		if (bench->cases[i]->finish)
 			bench->cases[i]->finish(bench->cases[i]);
 	table_print(bench);
-	if (bench->options.json && document_write(bench, bench->options.json, &err))
+	if (bench->options.json && json_document(bench->options.json, document_write, bench, &err))
 		return tare_error_report(&err, bench->program);
 	return TARE_OK;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 #include "document.h"
 
-#include "lib/atomicfile.h"
 #include "bench.h"
 #include "json.h"
 #include "portable.h"
@@ -21,14 +20,10 @@ static void write_case(FILE *out, const struct bench *bench, const struct bench_
 	putc('}', out);
 }
 
-int document_write(const struct bench *bench, const char *path, struct tare_error *err)
+void document_write(FILE *out, const void *of)
 {
-	struct tare_atomicfile file;
-	FILE *out;
+	const struct bench *bench = of;
 
-	if (tare_atomicfile_open(&file, path, err))
-		return -1;
-	out = file.stream;
 	json_text(out, "{", "tool", bench->program);
 	json_number(out, ",\n ", "version", 1);
 	json_text(out, ",\n ", "system", ver(false));
@@ -48,5 +43,4 @@ int document_write(const struct bench *bench, const char *path, struct tare_erro
 		json_text(out, i ? ", " : "{", bench->left_out[i]->name,
 			  bench->left_out[i]->cannot);
 	fputs(bench->left_out_count ? "}}\n" : "{}}\n", out);
-	return tare_atomicfile_commit(&file, err);
 }

@@ -2,6 +2,10 @@
 #include "json.h"
 
 #include <math.h>
+#include <string.h>
+
+#include "lib/atomicfile.h"
+#include "lib/stdoutput.h"
 
 void json_string(FILE *out, const char *text)
 {
@@ -56,4 +60,19 @@ void json_numbers(FILE *out, const char *before, const char *key, const double *
 		json_value(out, value[i]);
 	}
 	putc(']', out);
+}
+
+int json_document(const char *path, void (*write)(FILE *out, const void *of), const void *of,
+		  struct tare_error *err)
+{
+	struct tare_atomicfile file;
+
+	if (!path || !strcmp(path, "-")) {
+		write(stdout, of);
+		return tare_stdout_flush(err);
+	}
+	if (tare_atomicfile_open(&file, path, err))
+		return -1;
+	write(file.stream, of);
+	return tare_atomicfile_commit(&file, err);
 }

@@ -66,14 +66,15 @@ struct cost_conditions {
 	const struct nt_api *front;
 	uint64_t count, rounds; /* operations of a sample; samples */
 	bool awake;
+	const struct cost_figures *figures;
+	unsigned int operations; /* that there are figures of */
 };
 
 /* 0, or -1 with a line on stderr. */
 int cost_measure(struct cost_figures *figures, const struct cost_conditions *conditions);
 
-/* As docs/nt-cost.schema.json says. */
-void cost_write(const struct cost_conditions *conditions, const struct cost_figures *figures,
-		unsigned int operations, FILE *out);
+/* As docs/nt-cost.schema.json says. of: a struct cost_conditions. */
+void cost_write(FILE *out, const void *of);
 
 /* handover.c: two threads that wake each other by two events, handle[0] and handle[1]. */
 void cost_partner_start(struct cost_run *run);

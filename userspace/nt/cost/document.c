@@ -19,24 +19,25 @@ static void write_case(FILE *out, const char *before, const struct cost_figures 
 }
 
 /* Those of which there are figures. */
-static void write_cases(FILE *out, const struct cost_figures *figures, unsigned int operations,
-			int rounds)
+static void write_cases(FILE *out, const struct cost_conditions *conditions)
 {
+	const struct cost_figures *figures = conditions->figures;
 	const char *before = "\n  ";
 
 	fputs(",\n \"cases\": [", out);
-	for (unsigned int i = 0; i < operations; i++) {
+	for (unsigned int i = 0; i < conditions->operations; i++) {
 		if (!figures[i].raw.ns)
 			continue;
-		write_case(out, before, &figures[i], rounds);
+		write_case(out, before, &figures[i], (int)conditions->rounds);
 		before = ",\n  ";
 	}
 	putc(']', out);
 }
 
-void cost_write(const struct cost_conditions *conditions, const struct cost_figures *figures,
-		unsigned int operations, FILE *out)
+void cost_write(FILE *out, const void *of)
 {
+	const struct cost_conditions *conditions = of;
+
 	json_text(out, "{", "tool", "nt-cost");
 	json_number(out, ",\n ", "version", VERSION);
 	json_text(out, ",\n ", "front", conditions->front->name);
@@ -44,6 +45,6 @@ void cost_write(const struct cost_conditions *conditions, const struct cost_figu
 	json_text(out, ",\n ", "clock", clock_name);
 	json_number(out, ",\n ", "operations", (double)conditions->count);
 	json_number(out, ",\n ", "rounds", (double)conditions->rounds);
-	write_cases(out, figures, operations, (int)conditions->rounds);
+	write_cases(out, conditions);
 	fputs("}\n", out);
 }

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cost.h"
-#include "lib/atomicfile.h"
 #include "lib/stdoutput.h"
+#include "timers/json.h"
 #include "timers/options.h"
 #include "timers/portable.h"
 
@@ -31,9 +31,8 @@ static const struct option table[] = {{"front", required_argument, NULL, 'f'},
 				      {0}};
 
 struct cost_places cost_places;
-static struct cost_conditions conditions = {.count = 1000, .rounds = 10};
 static struct cost_figures figures[OPERATIONS_MAX];
-static unsigned int operations;
+static struct cost_conditions conditions = {.count = 1000, .rounds = 10, .figures = figures};
 static const char *json;
 
 static void help(void)
@@ -75,12 +74,12 @@ static void choose_front(const char *name)
 /* NULL: all. */
 static void choose_operation(const char *name)
 {
-	unsigned int before = operations;
+	unsigned int before = conditions.operations;
 
 	for (const struct cost_operation *one = cost_operations; one->name; one++)
-		if ((!name || !strcmp(one->name, name)) && operations < OPERATIONS_MAX)
-			figures[operations++].operation = one;
-	if (operations == before)
+		if ((!name || !strcmp(one->name, name)) && conditions.operations < OPERATIONS_MAX)
+			figures[conditions.operations++].operation = one;
+	if (conditions.operations == before)
 		options_usage("--operation %s: --list names no such one, or it is one too many",
 			      name);
 }
@@ -141,7 +140,7 @@ static void parse(int argc, char **argv)
 		options_usage("%s: there are only options", argv[optind]);
 	if (!conditions.front)
 		choose_front(nt_fronts[0]->name);
-	if (!operations)
+	if (!conditions.operations)
 		choose_operation(NULL);
 }
 
@@ -160,25 +159,11 @@ static int start(struct tare_error *err)
 
 static int measure(struct tare_error *err)
 {
-	for (unsigned int i = 0; i < operations; i++)
+	for (unsigned int i = 0; i < conditions.operations; i++)
 		if (cost_measure(&figures[i], &conditions))
 			return tare_error(err, TARE_FAILED, "%s was not measured",
 					  figures[i].operation->name);
 	return cost_kept_awake(err);
-}
-
-static int write_all(struct tare_error *err)
-{
-	struct tare_atomicfile file;
-
-	if (!json || !strcmp(json, "-")) {
-		cost_write(&conditions, figures, operations, stdout);
-		return tare_stdout_flush(err);
-	}
-	if (tare_atomicfile_open(&file, json, err))
-		return -1;
-	cost_write(&conditions, figures, operations, file.stream);
-	return tare_atomicfile_commit(&file, err);
 }
 
 int main(int argc, char **argv)
@@ -188,6 +173,7 @@ int main(int argc, char **argv)
 	set_program(PROGRAM);
 	tare_stdout_check_at_exit(PROGRAM);
 	parse(argc, argv);
-	return start(&err) || measure(&err) || write_all(&err) ? tare_error_report(&err, PROGRAM)
-							       : TARE_OK;
+	return start(&err) || measure(&err) || json_document(json, cost_write, &conditions, &err)
+		       ? tare_error_report(&err, PROGRAM)
+		       : TARE_OK;
 }

@@ -87,8 +87,9 @@ static void write_conditions(FILE *out, const struct outcome *outcome)
 	json_number(out, ",\n ", "value_bytes", VALUE_BYTES);
 }
 
-void outcome_document(const struct outcome *outcome, FILE *out)
+void outcome_document(FILE *out, const void *of)
 {
+	const struct outcome *outcome = of;
 	uint32_t groups = outcome->settings->groups;
 	const struct group *all = &outcome->group[groups];
 

@@ -5,11 +5,10 @@
  */
 #include <getopt.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "lib/atomicfile.h"
 #include "lib/stdoutput.h"
 #include "testapi.h"
+#include "timers/json.h"
 #include "timers/options.h"
 #include "timers/portable.h"
 #include "timers/summary.h"
@@ -133,20 +132,6 @@ static void measure(struct outcome *outcome)
 	group_run(&settings, &group[settings.groups], 0, PARTS - 1);
 }
 
-static int write_document(const struct outcome *outcome, struct tare_error *err)
-{
-	struct tare_atomicfile file;
-
-	if (!json || !strcmp(json, "-")) {
-		outcome_document(outcome, stdout);
-		return tare_stdout_flush(err);
-	}
-	if (tare_atomicfile_open(&file, json, err))
-		return -1;
-	outcome_document(outcome, file.stream);
-	return tare_atomicfile_commit(&file, err);
-}
-
 int main(int argc, char **argv)
 {
 	struct outcome outcome;
@@ -162,5 +147,7 @@ int main(int argc, char **argv)
 	atexit(clean_up);
 	measure(&outcome);
 	unfinished = false;
-	return write_document(&outcome, &err) ? tare_error_report(&err, PROGRAM) : TARE_OK;
+	return json_document(json, outcome_document, &outcome, &err)
+		       ? tare_error_report(&err, PROGRAM)
+		       : TARE_OK;
 }

@@ -108,7 +108,7 @@ struct outcome {
 	double resolution_ns; /* of the clock */
 };
 
-/* As docs/testapi.schema.json says. */
-void outcome_document(const struct outcome *outcome, FILE *out);
+/* As docs/testapi.schema.json says. of: a struct outcome. */
+void outcome_document(FILE *out, const void *of);
 
 #endif
