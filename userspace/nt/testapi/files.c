@@ -56,11 +56,6 @@ static void delete_file(struct link *link, const char *path)
 		refused("DeleteFile", path);
 }
 
-static void clean(const char *path)
-{
-	remove(path);
-}
-
 const struct part file_part = {
 	.name = "file",
 	.open = open_events,
@@ -72,6 +67,5 @@ const struct part file_part = {
 	.read = read_file,
 	.delete = delete_file,
 	.pass = SetEvent,
-	.clean = clean,
 	.begin = FILE_WRITE_CREATE,
 };

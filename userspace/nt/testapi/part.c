@@ -154,7 +154,7 @@ void parts_clean(const struct settings *settings)
 	char path[PATH_ROOM];
 
 	for (uint32_t i = 0; i < settings->count; i++) {
-		file_part.clean(path_of(&file_part, settings, i, path));
-		registry_part.clean(path_of(&registry_part, settings, i, path));
+		remove(path_of(&file_part, settings, i, path));
+		RegDeleteKeyA(HKEY_CURRENT_USER, path_of(&registry_part, settings, i, path));
 	}
 }

@@ -58,11 +58,6 @@ static void delete_key(struct link *link, const char *path)
 	     "RegDeleteKey", path);
 }
 
-static void clean(const char *path)
-{
-	RegDeleteKeyA(HKEY_CURRENT_USER, path);
-}
-
 const struct part registry_part = {
 	.name = "registry",
 	.open = open_semaphores,
@@ -74,6 +69,5 @@ const struct part registry_part = {
 	.read = read_key,
 	.delete = delete_key,
 	.pass = release,
-	.clean = clean,
 	.begin = REGISTRY_WRITE_CREATE,
 };

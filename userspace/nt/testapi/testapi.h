@@ -65,8 +65,6 @@ struct part {
 			 enum operation open);
 	void (*delete)(struct link *link, const char *path);
 	BOOL (*pass)(HANDLE object);
-	/* Where a run has failed. */
-	void (*clean)(const char *path);
 	enum operation begin; /* its first: they are in the order of those of files */
 };
 

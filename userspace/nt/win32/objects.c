@@ -167,7 +167,7 @@ BOOL CloseHandle(HANDLE handle)
 struct thread {
 	thread_start *start;
 	void *context;
-	uint32_t ended; /* a handle of its own: whoever waits may close his as he likes */
+	HANDLE ended;
 };
 
 static void *run(void *of)
@@ -178,23 +178,9 @@ static void *run(void *of)
 	if (front->attach())
 		abort(); /* what it was to set is waited for */
 	thread.start(thread.context);
-	SetEvent(handle_of(thread.ended));
-	nt_close(front, thread.ended);
+	SetEvent(thread.ended);
 	front->detach();
 	return NULL;
-}
-
-static bool start_detached(struct thread *thread)
-{
-	pthread_attr_t detached;
-	pthread_t unused;
-	int failed;
-
-	pthread_attr_init(&detached);
-	pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
-	failed = pthread_create(&unused, &detached, run, thread);
-	pthread_attr_destroy(&detached);
-	return !failed;
 }
 
 HANDLE CreateThread(SECURITY_ATTRIBUTES *security, size_t stack, thread_start *start, void *context,
@@ -202,16 +188,18 @@ HANDLE CreateThread(SECURITY_ATTRIBUTES *security, size_t stack, thread_start *s
 {
 	struct thread *thread = malloc(sizeof(*thread));
 	HANDLE ended = create(TARE_NT_EVENT, 1, 0, NULL);
+	pthread_t number;
 
 	(void)security;
 	(void)stack;
 	(void)flags;
 	(void)id;
 	if (thread && ended) {
-		*thread = (struct thread){start, context, 0};
-		if (!nt_duplicate(front, number_of(ended), 0, &thread->ended) &&
-		    start_detached(thread))
+		*thread = (struct thread){start, context, ended};
+		if (!pthread_create(&number, NULL, run, thread)) {
+			pthread_detach(number);
 			return ended;
+		}
 		last_error = ERROR_NOT_ENOUGH_MEMORY;
 	}
 	free(thread);

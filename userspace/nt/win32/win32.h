@@ -92,7 +92,7 @@ DWORD WaitForSingleObject(HANDLE object, DWORD ms);
 DWORD WaitForMultipleObjects(DWORD count, const HANDLE *object, BOOL all, DWORD ms);
 BOOL CloseHandle(HANDLE handle);
 
-/* Its end sets it, as that of Win32 does; id: must be NULL. */
+/* Its end sets it, as that of Win32 does; it is closed only then. id: must be NULL. */
 HANDLE CreateThread(SECURITY_ATTRIBUTES *security, size_t stack, thread_start *start, void *context,
 		    DWORD flags, DWORD *id);
 DWORD GetCurrentThreadId(void);
