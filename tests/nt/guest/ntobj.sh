@@ -48,24 +48,19 @@ played() {
 	done
 }
 check "the model's answers after faults" played
-if [ ! -e $KMEMLEAK ] || [ $ioctls -ge 1000000 ]; then
-	check "as many handles as promised" nt_edges handles
-else
-	skip "as many handles as promised" "make check-all: a million take minutes on this kernel"
-fi
-if [ $limit -le 100 ]; then
-	check "the last close gives way to others" nt_edges last-close "$((limit / 20))"
-	check "one of many costs as one of few" nt_edges many 16000
-else
-	skip "one of many costs as one of few" "this machine's time is not its own"
-	skip "the last close gives way to others" "this machine's time is not its own"
-fi
+
+# if_is WHY-NOT WHAT COMMAND...: the command, if WHAT is so
+if_is() { eval "$2" || { echo "$1"; return 77; }; shift 2; "$@"; }
+OWN_TIME="this machine's time is not its own"
+
+check "as many handles as promised" if_is "make check-all: a million take minutes on this kernel" \
+	"[ ! -e $KMEMLEAK ] || [ $ioctls -ge 1000000 ]" nt_edges handles
+check "the last close gives way to others" if_is "$OWN_TIME" "[ $limit -le 100 ]" \
+	nt_edges last-close "$((limit / 20))"
+check "one of many costs as one of few" if_is "$OWN_TIME" "[ $limit -le 100 ]" nt_edges many 16000
 check "memory of an open is bounded" nt_edges bytes
-if grep -q __ia32_compat_sys_ioctl /proc/kallsyms; then
-	check "32-bit programs" nt_edges compat
-else
-	skip "32-bit programs" "this kernel runs none"
-fi
+check "32-bit programs" if_is "this kernel runs none" \
+	"grep -q __ia32_compat_sys_ioctl /proc/kallsyms" nt_edges compat
 check "root alone may open it" nt_edges ordinary
 check "deadlines are of the caller's clock" nt_edges other-clock
 # no more than a test of it: all is frozen, and goes on
