@@ -73,7 +73,7 @@ def test_no_two_threads_race():
 def test_what_fails_seldom(program, rounds, front):
     done = run(built(program), front, rounds)
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(done.stdout.splitlines()) == (8 if front == "threads" else 6)
+    assert len(done.stdout.splitlines()) == (7 if front == "threads" else 5)
 
 
 def test_what_fails_seldom_by_a_server(tmp_path):
@@ -81,7 +81,7 @@ def test_what_fails_seldom_by_a_server(tmp_path):
         for _ in range(2):
             done = run(built("nt_races-checked"), "server", 300,
                        env={**os.environ, "NT_SERVER": str(tmp_path / "socket")})
-            assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 8)
+            assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 7)
 
 
 GUEST = """
@@ -115,7 +115,7 @@ def test_in_a_guest(host, tmp_path, kernel):
     said = outcome.stdout.decode().splitlines()
     played = 4 if kernel in WITH_NTSYNC else 3
     assert len([line for line in said if line.endswith(" requests")]) == played, said
-    assert len(said) == played + (15 if kernel in WITH_NTSYNC else 8)
+    assert len(said) == played + (13 if kernel in WITH_NTSYNC else 7)
     document = json.loads((tmp_path / "testapi").read_text())
     assert document["services"] == "ntobj"
     result.validate(document, "here", "testapi.schema.json")

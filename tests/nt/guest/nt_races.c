@@ -257,11 +257,17 @@ static void interrupt(void)
 	}
 }
 
-static void signals(int flags)
+/* Those that restart calls, and those that end them. */
+static void signals(void)
 {
 	event = an_event();
-	sigaction(SIGUSR1, &(struct sigaction){.sa_handler = caught, .sa_flags = flags}, NULL);
-	for (int centuries = 0; centuries < 2; centuries++) {
+	for (int i = 0; i < 4; i++) {
+		bool centuries = i % 2;
+
+		sigaction(SIGUSR1,
+			  &(struct sigaction){.sa_handler = caught,
+					      .sa_flags = i / 2 ? SA_RESTART : 0},
+			  NULL);
 		patience = centuries ? INT64_MAX : 100 * MS;
 		handled = 0;
 		TOGETHER(be_interrupted, interrupt);
@@ -269,16 +275,6 @@ static void signals(int flags)
 		must_be(handled && took >= (centuries ? 50 : 100) * MS && took < 20000 * MS, true);
 	}
 	must_be(wait_one(event, 0), NT_TIMEOUT);
-}
-
-static void signals_that_restart(void)
-{
-	signals(SA_RESTART);
-}
-
-static void signals_that_end(void)
-{
-	signals(0);
 }
 
 /* Who waits for either of two events keeps none of the second's from who waits for that alone. */
@@ -369,8 +365,7 @@ static const struct {
 	     {"two at once", two_at_once, 0},
 	     {"any in order", any_in_order, NT_LACKS_CORE},
 	     {"time-outs", time_outs, 0},
-	     {"signals that restart calls", signals_that_restart, 0},
-	     {"signals that end calls", signals_that_end, 0}};
+	     {"signals", signals, 0}};
 
 int main(int argc, char **argv)
 {
