@@ -41,8 +41,8 @@ class Script:
         slot, new = (-1 if of[name] is None else of[name] for name in ("slot", "new"))
         data = expected.data.ljust(of["room"], b"\xee")
         self.tell("call", by, int(fail), int(op), slot, new, of["to"], of["a"], of["b"], of["c"],
-                  of["given"].hex() or "-", of["room"], expected.status, expected.value,
-                  expected.a, expected.size, data.hex() or "-")
+                  len(of["given"]), of["given"].hex(), of["room"], expected.status,
+                  expected.value, expected.a, expected.size, len(data), data.hex())
         self.statuses[expected.status] += 1
         return expected.status
 

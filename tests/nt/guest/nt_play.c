@@ -68,28 +68,15 @@ static struct worker *next_worker(void)
 	return &workers[number];
 }
 
-static uint8_t half(char digit)
-{
-	return digit <= '9' ? digit - '0' : digit - 'a' + 10;
-}
-
-/* Into memory of its very size, so that a step beyond it is noticed. "-": none. */
+/* Into memory of its very size, so that a step beyond it is noticed. */
 static uint32_t next_bytes(char **bytes)
 {
-	static char *hex;
-	static size_t room;
-	ssize_t length;
-	uint32_t size;
+	uint32_t size = next();
 
-	/* with a space before it and one behind it */
-	getchar();
-	length = getdelim(&hex, &room, ' ', stdin);
-	if (length < 1)
-		die("%s: bytes are missing", doing);
-	size = (length - 1) / 2;
 	*bytes = realloc(*bytes, size + !size);
 	for (uint32_t i = 0; i < size; i++)
-		(*bytes)[i] = half(hex[2 * i]) << 4 | half(hex[2 * i + 1]);
+		if (scanf("%2hhx", (unsigned char *)&(*bytes)[i]) != 1)
+			die("%s: bytes are missing", doing);
 	return size;
 }
 
