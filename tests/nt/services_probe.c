@@ -2,7 +2,6 @@
 #include "services_probe.h"
 
 #include <limits.h>
-#include <stdatomic.h>
 
 #include "core/key.h"
 #include "core/thread.h"

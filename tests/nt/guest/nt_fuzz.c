@@ -16,7 +16,6 @@
  * tried.
  */
 #include <signal.h>
-#include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>

@@ -5,12 +5,6 @@
 
 #define WARMING 4 /* rounds before those that are timed */
 
-static void open_run(struct cost_run *run)
-{
-	if (run->operation->open)
-		run->operation->open(run);
-}
-
 static void close_run(struct cost_run *run)
 {
 	cost_partner_end(run);
@@ -88,8 +82,10 @@ int cost_measure(struct cost_figures *figures, const struct cost_conditions *con
 
 	if (run.operation->needs & run.api->lacks)
 		return 0;
-	open_run(&run);
-	open_run(&empty);
+	if (run.operation->open) {
+		run.operation->open(&run);
+		run.operation->open(&empty);
+	}
 	if (wrong(&run))
 		return -1;
 	take_all(&run, &empty, figures, conditions);

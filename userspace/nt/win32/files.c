@@ -5,10 +5,8 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <unistd.h>
 
-#include "core/status.h"
 #include "layer.h"
 #include "win32.h"
 
