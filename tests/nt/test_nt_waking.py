@@ -50,9 +50,9 @@ def test_another_plugin_counts_the_same_waking_and_switching(name, tmp_path, mon
                 # where an interrupt came, it may be in the middle of a count
                 if raw[-1] or overhead[-1]:
                     continue
-                assert [verbs.COUNT_EXACT * each for each in (
-                    one.waking, one.terms[terms.SWITCH], one.numbers["wake"], one.switches,
-                    one.crossings)] == pytest.approx(raw[:-1])
+                assert [verbs.EXACT[0] * each for each in (
+                    one.waking, one.terms[terms.SWITCH], one.numbers["wake"],
+                    one.numbers["switch"], one.crossings)] == pytest.approx(raw[:-1])
                 compared.add((step, operation))
     assert not list(spans)
     assert compared >= {(run.NTOBJ, run.HAND_OVER), (run.ECHO, "set"), (run.SERVER, "set")}
