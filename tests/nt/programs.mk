@@ -38,5 +38,5 @@ $(foreach platform,threads server,$(call test_program,nt_play-$(platform),\
 	nt/guest/nt_play nt/services_probe $(FRONTS) $(CORE),\
 	$(SANITIZE) -pthread $(call wrapped,$(PROBED)),$(platform)_checked))
 $(call test_program,server_client,nt/server_client nt/client nt/api,-pthread,threads)
-# all front ends, for tests of others (upstream.py)
+# all front ends, for tests of others (test_upstream.py)
 $(call test_program,nt_fronts.o,$(FRONTS) $(addprefix nt/win32/,objects files) $(CORE),-r -nostdlib,threads)
