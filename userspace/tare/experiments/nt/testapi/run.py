@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import environment, paths
+from tare import child, paths
 from tare.errors import TareError
 from tare.experiments.nt import run
 from tare.experiments.nt.testapi import read
@@ -93,12 +93,8 @@ def _server():
 
 def file_system():
     """Where here() lets files be made: the type of the file system, such as ext4, or None."""
-    device = os.stat(tempfile.gettempdir()).st_dev
-    number = f"{os.major(device)}:{os.minor(device)}"
-    for line in (environment.HERE.text("/proc/self/mountinfo") or "").splitlines():
-        if line.split()[2] == number:
-            return line.partition(" - ")[2].split()[0]
-    return None
+    told = child.run("df", "--output=fstype", tempfile.gettempdir()).stdout.split()[-1]
+    return None if told == "-" else told
 
 
 def in_machine(fronts, words, count, name, exact):
