@@ -107,7 +107,7 @@ def of_spans(counted, symbols):
     """[Span] of a plugin's report, in their order; TareError where one lacks an instruction."""
     spans = [Span(one) for one in counted.spans]
     at = cache(lambda address: symbols.at(address))
-    place = _Places(counted, at)
+    place = _places(counted, at)
     for cell in counted.cells:
         span, interrupted, waking, caller = place[cell.node]
         span = spans[span]
@@ -160,20 +160,18 @@ def _charged(found, caller, interrupted):
     return (INTERRUPTS, "") if interrupted else name
 
 
-class _Places(dict):
+def _places(counted, at):
     """{node: (its span's place among all, whether it is below an interrupt, and below _WAKING, who
     called it)}."""
-
-    def __init__(self, counted, at):
-        super().__init__()
-        for number in range(1, len(counted.nodes) + 1):
-            node = counted.nodes[number]
-            span, interrupted, waking, _ = (self[node.parent] if node.parent
-                                            else (node.target, False, False, 0))
-            caller = counted.nodes[node.parent].target if node.parent else 0
-            self[number] = (span, interrupted or node.kind == "interrupt",
-                            waking or bool(_WAKING.match(_name(at(node.target))[0])),
-                            _name(at(caller)))
+    found = {}
+    for number in range(1, len(counted.nodes) + 1):
+        node = counted.nodes[number]
+        span, interrupted, waking, _ = found.get(node.parent, (node.target, False, False, 0))
+        caller = counted.nodes[node.parent].target if node.parent else 0
+        found[number] = (span, interrupted or node.kind == "interrupt",
+                         waking or bool(_WAKING.match(_name(at(node.target))[0])),
+                         _name(at(caller)))
+    return found
 
 
 def _rounds(taken, spans, events):
