@@ -27,7 +27,7 @@ def tare(capsys, monkeypatch):
 
 @pytest.mark.parametrize("words, said", [
     ("cost set nosuch", "nosuch: there is no such operation; there are set, reset, release, mu"),
-    ("cost --exact --processes 2", "--processes: not with --exact or --repeatable, where one is"),
+    ("cost --exact --processes 2", "argument --processes: not allowed with argument --exact"),
     ("cost --processes 2", "too few to tell a net: take --processes 5 or more, or --processes 1"),
     ("cost --processes 1 -r 4", "too few to tell a net"),
     ("cost --repeatable --cache", "--cache, --branch: only with --exact"),
@@ -39,7 +39,7 @@ def tare(capsys, monkeypatch):
     ("testapi --machine minimal --exact --cpus 2", "--cpus 2: not with --machine"),
 ])
 def test_bad_words_are_one_line(tare, words, said):
-    assert refusal(tare(words), 2).startswith(said)
+    assert refusal(tare(words), 2, "tare(?: nt cost)?").startswith(said)
 
 
 @pytest.mark.parametrize("verb", TESTS)

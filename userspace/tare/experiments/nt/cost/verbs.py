@@ -33,12 +33,12 @@ def add_cost(verbs):
                         help=f"operations of a round (default: {TIMED[0]}; exact: {EXACT[0]})")
     parser.add_argument("-r", "--rounds", type=options.whole(1, 1_000), metavar="N",
                         help=f"rounds of a process (default: {TIMED[1]}; exact: {EXACT[1]})")
-    parser.add_argument("--processes", type=options.whole(1, 1_000), metavar="N",
+    counts = parser.add_mutually_exclusive_group()
+    counts.add_argument("--processes", type=options.whole(1, 1_000), metavar="N",
                         help="processes of each front end, which take turns "
                              f"(default: {PROCESSES})")
     machine_options.add(parser, f"measure in this VM, not here (exact: {MACHINE})",
                         always=True, counting=MACHINE.partition("-")[0])
-    counts = parser.add_mutually_exclusive_group()
     counts.add_argument("--exact", action="store_true",
                         help="instructions by term, of an exact machine: bit-identical")
     counts.add_argument("--repeatable", action="store_true",
@@ -55,8 +55,6 @@ def run(arguments):
     name = arguments.machine or (MACHINE if counts else None)
     if arguments.timeout is not None and not name:
         raise UsageError("--timeout: only with --exact, --repeatable or --machine")
-    if counts and arguments.processes:
-        raise UsageError("--processes: not with --exact or --repeatable, where one is enough")
     known = cost_run.operations() if operations else ()
     for one in operations:
         if one not in known:
