@@ -4,7 +4,7 @@ of tests/debug ask the same of kernels that find faults.
 """
 
 import ktap
-import ntobj_guest
+import nt_debug
 import pytest
 from breadth import Boot, at_night, checks, named_checks, some
 from programs import TOP
@@ -24,9 +24,9 @@ BOOTS = some([(KERNELS[0], 4), (KERNELS[-1], 4)],
 def guest(request, tmp_path_factory):
     name, cpus = request.param
     made = checks(name, CORE)
-    script = f"KTAP_ONLY=\"{made}\" sh {ntobj_guest.SCRIPT} 10000 20 10000"
-    return Boot(ntobj_guest.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
-                                cpus=cpus, append="preempt=full", timeout=900), made)
+    script = f"KTAP_ONLY=\"{made}\" sh {nt_debug.SCRIPT} 10000 20 10000"
+    return Boot(nt_debug.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
+                             cpus=cpus, append="preempt=full", timeout=900), made)
 
 
 def test_guest_ends_well(guest):
@@ -42,9 +42,9 @@ def test_others_do_not_wait(tmp_path):
     """For a mutex of the dead no more than 100 ms, for the CPU of a last close no more than 5, and
     no longer for one of many than for one of few, of time that only what the guest does makes
     pass."""
-    outcome = ntobj_guest.run(
+    outcome = nt_debug.run(
         "minimal", KERNELS[0],
-        f"KTAP_ONLY='deaths|gives way|one of many' sh {ntobj_guest.SCRIPT} 1 60 100", tmp_path,
+        f"KTAP_ONLY='deaths|gives way|one of many' sh {nt_debug.SCRIPT} 1 60 100", tmp_path,
         exact=True, cpus=1, append="preempt=none")
     assert outcome.verdict == "passed", outcome.stdout.decode()
     results = ktap.parse(outcome.stdout.decode())
@@ -56,8 +56,8 @@ def test_others_do_not_wait(tmp_path):
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_million(tmp_path, seed):
     leaks = "/sys/kernel/debug/kmemleak"
-    outcome = ntobj_guest.run(
-        "debug", "6.1-debug", f"sh {ntobj_guest.SCRIPT} 1000000 200 10000 {seed} || exit; "
+    outcome = nt_debug.run(
+        "debug", "6.1-debug", f"sh {nt_debug.SCRIPT} 1000000 200 10000 {seed} || exit; "
         f"echo scan >{leaks} && echo scan >{leaks} && cat {leaks} >/out/leaks", tmp_path,
         timeout=7200)
     report = outcome.stdout.decode()

@@ -3,7 +3,7 @@
 
 import re
 
-import ntobj_guest
+import nt_debug
 import pytest
 from breadth import some
 from tareqemu import kernel
@@ -11,15 +11,14 @@ from tareqemu import kernel
 KERNELS = kernel.debian_names()
 SCRIPT = """mount -t debugfs none /sys/kernel/debug 2>/dev/null
 echo full >/sys/kernel/debug/sched/preempt && insmod /tare/kmod/tare_ntobj.ko || exit
-for name in {names}; do nt_moment $name || bad=1; done
+for name in count poll sleep any take close; do nt_moment $name || bad=1; done
 exit $bad"""
 
 
 @pytest.mark.parametrize("name", some(KERNELS[:1], KERNELS[1:]))
 def test_a_switch_in_any_instruction(tmp_path, name):
     """The program's own count first: that there is none in which it does not switch."""
-    script = SCRIPT.format(names="count poll sleep any take close")
-    outcome = ntobj_guest.run("minimal", name, script, tmp_path, exact=True, cpus=1, boot=False)
+    outcome = nt_debug.run("minimal", name, SCRIPT, tmp_path, exact=True, cpus=1, boot=False)
     report = outcome.stdout.decode() + outcome.stderr.decode()
     assert outcome.verdict == "passed", report
     counted, polled, slept, any_of_two, *others = (
