@@ -66,6 +66,8 @@ def test_2010_stands_beside_ours():
     assert ntobj["about"] == {"what": "testapi", "front": "ntobj", "cpus": 1,
                               "operation": "read_registry"}
     assert result.find(made, "nt.testapi.server.1.messages")["published"] is None
+    whole = result.find(made_of(figures.fill_testall, NS), "nt.testall.wine.2.all")
+    assert whole["published"]["value"] == 1270
 
 
 def test_the_ratios_of_2010_stand_beside_ours_with_their_range():
@@ -112,14 +114,6 @@ def test_groups_are_compared_one_by_one():
     assert (entry["interval_over"], entry["repeats"]) == (result.ROUNDS, 6)
 
 
-@pytest.mark.parametrize("name, fill", [
-    ("testapi", figures.fill_testapi), ("testall", figures.fill_testall)])
-def test_what_is_not_timed_here_stands_empty_with_the_command(name, fill):
-    found, notes = rows(made_of(fill, FEW_NS, ("ntobj",)), f"nt.{name}")
-    assert set(found["ntobj: not timed here"]) == {None}
-    assert any(note.endswith(f"tare nt {name} --machine ntsync-7.2") for note in notes)
-
-
 def test_an_exact_machine_has_instructions_and_no_times_of_2010():
     made = made_of(figures.fill_testapi, {("ntobj", 1): 6000, ("server", 1): 42000}, exact=True,
                    runs=1)
@@ -129,16 +123,6 @@ def test_an_exact_machine_has_instructions_and_no_times_of_2010():
     assert not any(row.startswith("2010") for row in rows(made, "nt.testapi.exact")[0])
     assert set(published.oddities()) <= set(rows(made, "nt.testapi.exact.ratio")[1])
     assert {one["unit"] for one in made["measurements"]} == {"instructions", "ratio"}
-
-
-def test_testall_and_its_gain():
-    made = made_of(figures.fill_testall, NS)
-    found, notes = rows(made, "nt.testall")
-    assert found["2010: Longene 0.3"] == [20, 8, 184, 207]
-    assert found["2010: Wine 1.0"] == [73, 95, 1222, 1270]
-    assert "83.70 % is TestAll's alone" in notes[0]
-    assert result.find(made, "nt.testall.wine.2.all")["published"]["value"] == 1270
-    assert rows(made, "nt.testall.ratio")[0]["2010: Wine 1.0, over Longene 0.3"][-1] == "6.135"
 
 
 @pytest.fixture
@@ -159,8 +143,13 @@ def test_the_command_without_qemu(small, result_of, monkeypatch):
     assert made["warnings"][-1] == "instructions are left out: there is no QEMU"
     # in a root of somebody's making it may be no mount
     assert result.find(made, "nt.testall.server.1.all") and "files" in made["environment"]
-    for word in ("83.70 %", "85.24 %", "3 readings of 1 ms among 10", "7 to 46 times",
-                 "from 149 to 313 ms", "ntobj: not timed here", "Here in time server takes"):
+    for word in ("83.70 % is TestAll's alone", "85.24 %", "3 readings of 1 ms among 10",
+                 "7 to 46 times", "from 149 to 313 ms", "Here in time server takes",
+                 "2010: Longene 0.3 20 8 184 207", "2010: Wine 1.0 73 95 1,222 1,270",
+                 "2010: Wine 1.0, over Longene 0.3 3.65 11.88 6.641 6.135",
+                 "ntobj: not timed here - - - - - 2010", "ntobj: not timed here - - - - The",
+                 "by: tare nt testapi --machine ntsync-7.2",
+                 "by: tare nt testall --machine ntsync-7.2"):
         assert word in " ".join(out.split())
 
 
