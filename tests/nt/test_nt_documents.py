@@ -56,10 +56,9 @@ def test_what_is_read(document):
     ({"version": 1}, "not a document of testapi: version"),
     ({"testapi": {}}, "not a document of testapi: testapi"),
 ])
-def test_other_documents_are_refused(tmp_path, document, changes, said):
-    (tmp_path / "x.json").write_text(json.dumps(document | changes))
+def test_other_documents_are_refused(document, changes, said):
     with pytest.raises(FormatError, match=f"x.json: {said}") as error:
-        read.read(tmp_path / "x.json", "threads", 1)
+        read.run_of(document | changes, "x.json", "threads", 1)
     assert "\n" not in str(error.value)
 
 

@@ -7,8 +7,6 @@ from tare import figures, result
 from tare.errors import FormatError
 
 SCHEMA = "testapi.schema.json"
-# testapi's names for the parts of TestAll
-_PARTS = {"file": "file", "registry": "registry", "message": "messages"}
 # 2010's columns, by part and step
 _STEPS = {"write_file": ("file", "write"), "read_file": ("file", "read"),
           "write_registry": ("registry", "write"), "read_registry": ("registry", "read")}
@@ -42,8 +40,9 @@ class Run:
         """ns of a part of TestAll until all was written and read, or of the whole."""
         if name == "all":
             return self.document["testall"]["ns"]
+        # testapi calls messages by one of them
         return next(one["first_ns"] for one in self.document["testall"]["parts"]
-                    if _PARTS[one["name"]] == name)
+                    if one["name"] == name.removesuffix("s"))
 
 
 def working(of, operation):
@@ -52,13 +51,8 @@ def working(of, operation):
             if (one["part"], one["step"]) == _STEPS[operation] and not one["hand_over"]]
 
 
-def read(path, services, cpus):
-    """The Run in the file at PATH, of these services on so many CPUs."""
-    return run_of(result.load(path), path, services, cpus)
-
-
 def run_of(document, where, services, cpus):
-    """The Run of a document; FormatError where it is not that of these services."""
+    """The Run of a document; FormatError where it is not of these services on so many CPUs."""
     result.validate(document, where, SCHEMA, "a document of testapi")
     for name, wanted in (("services", services), ("cpus", cpus)):
         if document[name] != wanted:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tare import child, paths
+from tare import child, paths, result
 from tare.errors import TareError
 from tare.experiments.nt import run
 from tare.experiments.nt.testapi import read
@@ -57,7 +57,7 @@ class Setting:
     def read(self, path):
         """The Run that testapi left at PATH."""
         services = "win32" if self.front == "wine" else self.front
-        return read.read(path, services, self.cpus)
+        return read.run_of(result.load(path), path, services, self.cpus)
 
 
 def need_programs(fronts):
