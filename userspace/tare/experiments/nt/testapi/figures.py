@@ -32,26 +32,18 @@ TESTAPI = Test("testapi", nt_published.OPERATIONS, "operation", nt_published.mea
 TESTALL = Test("testall", nt_published.PARTS, "part", nt_published.part)
 
 
-@dataclass(frozen=True)
 class Scale:
-    """exact: a ns of the clock was an instruction. over: what an interval is taken over."""
+    """Of a result, and the Runs that it is made of.
 
-    exact: bool
-    over: str
+    exact: a ns of the clock was an instruction. over: what an interval is taken over. title: what a
+    figure of TestApi is for.
+    """
 
-    @classmethod
-    def of(cls, made, taken):
-        exact = made["environment"]["exact"]
-        return cls(exact, interval_over(exact, len(next(iter(taken.values())))))
-
-    @property
-    def unit(self):
-        return "instructions" if self.exact else "ms"
-
-    @property
-    def title(self):
-        """What a figure of TestApi is for."""
-        return "instructions an operation" if self.exact else "ms a group"
+    def __init__(self, made, taken):
+        self.exact = made["environment"]["exact"]
+        self.over = interval_over(self.exact, len(next(iter(taken.values()))))
+        self.unit = "instructions" if self.exact else "ms"
+        self.title = "instructions an operation" if self.exact else "ms a group"
 
     def name(self, test):
         """A document may hold both, times and instructions."""
@@ -160,7 +152,7 @@ def _table(test, title, samples, taken, scale, left_out, notes):
 
 def fill_testapi(made, taken, left_out=()):
     """taken: {Setting: its Runs}; left_out: front ends that stand empty."""
-    scale = Scale.of(made, taken)
+    scale = Scale(made, taken)
     found = {(setting, operation): Operation(runs, operation, scale)
              for setting, runs in taken.items() for operation in TESTAPI.parts}
     made["measurements"] += [one.measured(*key, taken[key[0]][0], scale)
@@ -233,7 +225,7 @@ def _by_group(found, taken, operation, scale):
 
 def fill_testall(made, taken, left_out=()):
     """As fill_testapi, of everything at the same time."""
-    scale = Scale.of(made, taken)
+    scale = Scale(made, taken)
     samples = {(setting, part): scale.factor(1) * np.array([run.part(part) for run in runs])
                for setting, runs in taken.items() for part in TESTALL.parts}
     made["measurements"] += [
