@@ -35,7 +35,7 @@ def tare(capsys, monkeypatch):
     ("testall nosuch", "nosuch: there is no such front end; there are threads, server, ntobj, w"),
     ("testall -r 0", "--rounds 0: must be from 1 to 1000"),
     ("testapi --exact", "--exact needs a machine: add --machine NAME"),
-    ("testapi --machine minimal --exact wine", "wine: machines have no Wine"),
+    ("testapi --machine minimal --exact wine", "wine: there is no such front end in a machine"),
     ("testapi --machine minimal --exact --cpus 2", "--cpus 2: not with --machine"),
 ])
 def test_bad_words_are_one_line(tare, words, said):

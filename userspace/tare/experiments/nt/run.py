@@ -65,13 +65,13 @@ FRONTS = {
 
 def chosen(names, machine_name=None):
     """The front ends of a command line; UsageError."""
+    there = [name for name in FRONTS if not (machine_name and name == "wine")]
     for name in names:
-        if name not in FRONTS:
-            raise UsageError(f"{name}: there is no such front end; there are {', '.join(FRONTS)}")
-        if machine_name and name == "wine":
-            raise UsageError("wine: machines have no Wine: leave --machine out")
-    return list(dict.fromkeys(names)) or [
-        name for name in FRONTS if not (machine_name and name == "wine")]
+        if name not in there:
+            where = " in a machine" if machine_name else ""
+            raise UsageError(f"{name}: there is no such front end{where}; "
+                             f"there are {', '.join(there)}")
+    return list(dict.fromkeys(names)) or there
 
 
 def usable(device):
