@@ -87,17 +87,13 @@ def descriptors(process):
     return len(os.listdir(f"/proc/{process.pid}/fd"))
 
 
-def some_time(by):
-    time.sleep(by.uniform(0, 0.02))
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 def test_server_is_killed(serve, begin, seed):
     by, server = random.Random(seed), serve()
     clients = [begin("wait", "event") for _ in range(6)]
     clients += [begin("own", "mutex"), begin("take", "mutex")]
     clients += [begin("busy", str(by.randrange(1000))) for _ in range(4)]
-    some_time(by)
+    time.sleep(by.uniform(0, 0.02))
     server.kill()
     for one in clients:
         _, said = one.communicate(timeout=60)
@@ -113,7 +109,7 @@ def test_clients_are_killed(serve, begin, path, seed):
     for _ in range(KILLS):
         what = by.choice(["wait", "own", "take", "busy"])
         one = begin(what, str(by.randrange(4)))
-        some_time(by)
+        time.sleep(by.uniform(0, 0.02))
         one.kill()
         one.wait()
     assert wait_for(lambda: descriptors(server) == before)
