@@ -4,10 +4,8 @@
 from tare import result
 
 
-def interval_over(exact, processes):
+def interval_over(processes):
     """What an interval of so many processes is taken over; of a single one its rounds or groups."""
-    if exact:
-        return result.EXACT
     return result.PROCESSES if processes > 1 else result.ROUNDS
 
 

@@ -13,10 +13,6 @@ from tare.experiments.nt.cost import law, read, run, terms
 from tare.experiments.nt.cost.run import HAND_OVER
 from tare.experiments.nt.figures import interval_over, lead
 
-NOTES = {
-    False: "Times of this machine; `tare nt cost --exact` has instructions.",
-    True: "Executed instructions, not times: no cache, no misprediction, one CPU.",
-}
 # by which part of their median the rounds of an exact machine may differ and not be named
 UNEVEN = 0.01
 
@@ -46,7 +42,7 @@ def times(taken):
     # a ns of the clock, spread over a sample
     return Times({step: {operation: _samples(found, operation) for operation in found[0].cases}
                   for step, found in taken.items()}, read.what(taken),
-                 f"timed by {runs[0].document['clock']}", interval_over(False, len(runs)),
+                 f"timed by {runs[0].document['clock']}", interval_over(len(runs)),
                  1 / runs[0].document["operations"])
 
 
@@ -142,7 +138,9 @@ def by_front(found):
     return {"name": f"nt.cost.{found.unit}", "title": f"What an operation costs, {found.unit}, net",
             "columns": ["operation", *(step.title for step in steps), "server over ntobj"],
             "rows": [row(operation) for operation in found.operations],
-            "notes": [NOTES[found.exact],
+            "notes": ["Executed instructions, not times: no cache, no misprediction, one CPU."
+                      if found.exact else
+                      "Times of this machine; `tare nt cost --exact` has instructions.",
                       "direct: a call of the services without locks; private: a futex of one "
                       "process.",
                       *(f"{word}: {what}." for word, what in found.what.items()),

@@ -69,10 +69,8 @@ def what(taken):
 
     taken: {Step: [Run of each process]}.
     """
-    found = {}
-    for runs in sorted(taken.values(), key=lambda runs: -len(runs[0].cases)):
-        found |= {name: case["what"] for name, case in runs[0].cases.items() if name not in found}
-    return found
+    most_first = sorted(taken.values(), key=lambda runs: -len(runs[0].cases))
+    return {name: case["what"] for runs in most_first for name, case in runs[0].cases.items()}
 
 
 def read(path, step):

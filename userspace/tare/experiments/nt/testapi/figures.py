@@ -41,7 +41,8 @@ class Scale:
 
     def __init__(self, made, taken):
         self.exact = made["environment"]["exact"]
-        self.over = interval_over(self.exact, len(next(iter(taken.values()))))
+        self.over = result.EXACT if self.exact else interval_over(
+            len(next(iter(taken.values()))))
         self.unit = "instructions" if self.exact else "ms"
         self.title = "instructions an operation" if self.exact else "ms a group"
 
