@@ -54,9 +54,8 @@ def _samples(runs, operation):
 
 def fill(made, found):
     """Adds Times or a profile.Profile to a result."""
-    for step in found.steps:
-        made["measurements"] += [_measurement(found, step, operation)
-                                 for operation in found.operations if found.has(step, operation)]
+    made["measurements"] += [_measurement(found, step, operation)
+                             for step, of in found.rounds.items() for operation in of]
     lead(made, _plot(found, found.operations[0]))
     made["tables"].append(by_front(found))
     if found.exact:
@@ -127,7 +126,7 @@ def over(found, step, reference, operation):
 def by_front(found):
     """A row an operation, a column a way to the service, and what the server takes over ntobj."""
     # what crosses without a service is what the law measures kernels by
-    steps = [step for step in found.steps if not found.exact or step not in law.MEASURED.values()]
+    steps = [step for step in found.rounds if not found.exact or step not in law.MEASURED.values()]
 
     def row(operation):
         ratio = over(found, run.SERVER, run.NTOBJ, operation)
@@ -149,9 +148,8 @@ def by_front(found):
 
 def _uneven(found, steps):
     """A line of the cells that are the median of rounds which differ, if there are any."""
-    uneven = [f"{step.title} {operation}" for step in steps for operation in found.operations
-              if found.has(step, operation) for net in (found.net(step, operation),)
-              if np.ptp(net) > UNEVEN * np.median(net)]
+    uneven = [f"{step.title} {operation}" for step in steps for operation in found.rounds[step]
+              for net in (found.net(step, operation),) if np.ptp(net) > UNEVEN * np.median(net)]
     if uneven:
         yield (f"Medians of rounds that differ by more than {100 * UNEVEN:.0f} % (--json has the "
                f"intervals): {', '.join(uneven)}.")
@@ -165,9 +163,8 @@ NAMED = 3
 
 def by_term(profile):
     """A table for each front end that crosses: a row an operation, a column a term."""
-    for step in profile.steps:
-        rounds = {operation: profile.of(step, operation) for operation in profile.operations
-                  if profile.has(step, operation)}
+    for step, of in profile.rounds.items():
+        rounds = {operation: profile.of(step, operation) for operation in of}
         rounds = {operation: one for operation, one in rounds.items() if one.crossings >= 1}
         if step in law.MEASURED.values() or not rounds:
             continue
@@ -229,6 +226,6 @@ def events_table(profile, simulated):
     return simulation.table(
         "nt.cost.events", "Simulated events of an operation", ("front end", "operation"),
         {(step.title, operation): {"Ir": one.net, **one.events}
-         for step in profile.steps for operation in profile.operations
-         if profile.has(step, operation) for one in (profile.of(step, operation),)},
+         for step, of in profile.rounds.items() for operation in of
+         for one in (profile.of(step, operation),)},
         simulated, "Net: without the loop around it.")

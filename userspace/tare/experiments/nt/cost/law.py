@@ -107,7 +107,7 @@ def predicted(constants, one, done):
 def of_ntsync(constants, profile):
     """{operation: ntsync's service}."""
     return {operation: one.net - predicted(constants, one, 0)
-            for operation in profile.operations if profile.has(run.NTSYNC, operation)
+            for operation in profile.rounds.get(run.NTSYNC, ())
             for one in (profile.of(run.NTSYNC, operation),)}
 
 
@@ -135,12 +135,10 @@ def errors(constants, profile, ntsync, fitting=False, measured=()):
     the profile of which the constants were made; measured: (step, operation)s or steps of it that
     were."""
     found = []
-    for step in profile.steps:
-        for operation in profile.operations:
-            if not profile.has(step, operation) or step == run.TRAP:
-                continue
+    for step, of in profile.rounds.items():
+        for operation in of:
             one = profile.of(step, operation)
-            if one.crossings < 1:
+            if step == run.TRAP or one.crossings < 1:
                 continue
             part = ("fitted" if fitting and step in FITTED and operation in half(profile.operations)
                     else "measured" if step in measured or (step, operation) in measured else "")

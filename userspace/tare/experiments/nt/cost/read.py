@@ -23,10 +23,6 @@ class Taken:
     what: dict
 
     @property
-    def steps(self):
-        return list(self.rounds)
-
-    @property
     def operations(self):
         return list(self.what)
 
