@@ -21,16 +21,11 @@ LEFT_OUT = {"direct": {"hand-over"}, "trap": {"hand-over"}, "echo": {"hand-over"
             "server": set(), "futex": SYNC_ALONE, "futex-private": SYNC_ALONE}
 
 
-def measured(tmp_path, front, *words):
-    done = run(NT_COST, "--front", front, "--json", "run.json", *words, cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    step = cost_run.Step("x", "x", front, awake="--awake" in words)
-    return read.read(tmp_path / "run.json", step)
-
-
 @pytest.mark.parametrize("front", LEFT_OUT)
 def test_every_operation(tmp_path, front):
-    made = measured(tmp_path, front, "-n", 20, "-r", 3)
+    done = run(NT_COST, "-f", front, "--json", "run.json", "-n", 20, "-r", 3, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    made = read.read(tmp_path / "run.json", cost_run.Step("x", "x", front))
     assert set(made.cases) == OPERATIONS - LEFT_OUT[front]
     for case in made.cases.values():
         assert len(case["raw"]) == len(case["overhead"]) == 3

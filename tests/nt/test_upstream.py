@@ -35,8 +35,6 @@ WINE = {
 WINE_FAILS = {"test_mutex": (0, 3), "test_WaitForMultipleObjects": (6, 6)}
 # cases of the kernel's test
 NTSYNC = 11
-# our waits for all have no alert
-LEFT_OUT = "alert_all"
 
 GUEST = """
 insmod /tare/kmod/tare_ntobj.ko
@@ -158,7 +156,8 @@ def both(programs, front, show, **surroundings):
     surroundings = {**os.environ, **surroundings, "NT_FRONT": front}
     check_wine(front, "".join(run(programs[source.replace("/", "-")], front,
                                   env=surroundings).stdout for source in WINE), show)
-    check_ntsync(front, run(programs["fronts"], "-T", LEFT_OUT, env=surroundings).stdout, show)
+    # our waits for all have no alert
+    check_ntsync(front, run(programs["fronts"], "-T", "alert_all", env=surroundings).stdout, show)
 
 
 def test_in_this_process(programs, show):
