@@ -109,7 +109,7 @@ def with_buckets(*buckets):
 
 
 @pytest.mark.parametrize("seen, said", [
-    (changed(latency=2), "latency: 3 was expected"),
+    (changed(latency=2), "latency: must be same as const definition: 3"),
     (changed(entries=[{**ENTRY, "count": -1}]), "entries/0/count"),
     ('{"latency": 3', "not JSON"),
     (f"{json.dumps(SEEN)}\n" * 2, "2 documents, of an interval each"),
