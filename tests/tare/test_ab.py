@@ -290,3 +290,10 @@ def test_a_limit_fails(tare, written, limit, fails):
     ("read.p50 > 1e999", "is in ns")])
 def test_a_limit_that_cannot_be_judged_is_refused(tare, written, limit, said):
     assert said in refusal(tare("compare", "--fail", limit, written(latency(1000))), 2)
+
+
+def test_baselines_of_a_user_without_a_home_are_refused(tare, written, monkeypatch):
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("HOME")
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    assert "give $XDG_DATA_HOME or $HOME" in refusal(tare("compare", "--against", "x", "y"), 2)

@@ -25,3 +25,16 @@ def test_what_the_kernel_works_around(tmp_path):
     write_files(tmp_path / CPU, dict.fromkeys(("vulnerabilities/srbds", "vulnerabilities/l1tf"),
                                               "Mitigation: x\n"))
     assert environment.mitigations(here) == "l1tf, srbds"
+
+
+def test_who_runs_a_vm_is_told_without_systemd(tmp_path, monkeypatch):
+    """An emulator has no clock of KVM, and what is not known fills no cell of hardware."""
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(environment, "HERE", environment.Tree(tmp_path))
+    monkeypatch.setattr(environment, "cpu_flags", lambda: ["sse", "hypervisor"])
+    assert environment.virtualisation() == "hypervisor"
+    write_files(tmp_path / "sys/devices/system/clocksource/clocksource0",
+                {"available_clocksource": "tsc kvm-clock acpi_pm\n"})
+    assert environment.virtualisation() == "kvm"
+    monkeypatch.setattr(environment, "cpu_flags", lambda: ["sse"])
+    assert environment.virtualisation() == "none"

@@ -14,7 +14,10 @@ _NAME = re.compile(r"[\w][\w.+-]*")
 
 
 def _all():
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    try:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    except RuntimeError as error:  # neither $HOME nor an entry of this user
+        raise UsageError("baselines need a place: give $XDG_DATA_HOME or $HOME") from error
     return Path(base) / "tare" / "baselines"
 
 

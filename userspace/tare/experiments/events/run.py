@@ -10,10 +10,11 @@ import subprocess
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tare import environment
+from tare import environment, paths
 from tare.errors import CannotHere, TareError, telling
 
 IP = "127.0.0.1"
+_NEEDED = ("unshare", "nsenter", "setpriv", "taskset", "ip")
 # root needs no user namespace, and may then have servers with a user of their own
 _USER = ("--user", "--map-root-user")
 
@@ -42,6 +43,10 @@ def _enter(holder):
 @contextmanager
 def opened():
     """A Network as long as the block; CannotHere."""
+    missing = [name for name in _NEEDED if not paths.of_others(name)]
+    if missing:
+        raise CannotHere(f"a network namespace needs {', '.join(missing)}: apt install util-linux "
+                         "iproute2")
     user = _USER if os.geteuid() else ()
     with _holder(["unshare", *user, "--net"]) as holder:
         if namespace(holder) == namespace("self"):

@@ -50,7 +50,7 @@ def find(paths):
         if not path.is_dir():
             found[path.resolve()] = collected(path)
             continue
-        for file in sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES):
+        for file in _below(path):
             try:
                 found[file.resolve()] = collected(file)
             except UsageError as error:
@@ -59,6 +59,18 @@ def find(paths):
         raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
                          "GROUP/HOST/TIME.profile or .json")
     return list(found.values()), misnamed
+
+
+def _below(folder):
+    """Captures in FOLDER, also in those that it links to, in order."""
+    seen, found = set(), []
+    for place, folders, files in os.walk(folder, followlinks=True):
+        # a link may lead to where it is
+        folders[:] = [name for name in folders
+                      if (real := os.path.realpath(os.path.join(place, name))) not in seen
+                      and not seen.add(real)]
+        found += [Path(place, name) for name in files if name.endswith(SUFFIXES)]
+    return sorted(found)
 
 
 def collected(path):
