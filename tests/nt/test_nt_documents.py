@@ -64,6 +64,15 @@ def test_an_operation_that_was_not_done_as_often_is_refused(document, place):
         read.run_of(document, "here", "threads", 1)
 
 
+@pytest.mark.parametrize("place", ["groups", "all"])
+def test_a_document_without_an_operation_is_refused(document, place):
+    """A column is the sum of its calls: it would be too small, and nobody would see it."""
+    part = document["testall"] if place == "all" else document["testapi"]["groups"][1]
+    del part["operations"][1]
+    with pytest.raises(FormatError, match="operations: must contain at least 35 items"):
+        read.run_of(document, "here", "threads", 1)
+
+
 def test_runs_take_turns_each_on_its_cpus_and_a_server_is_there_and_goes():
     """In order and back; testapi itself tells the CPUs, and run_of() refuses other ones."""
     settings = [Setting("threads", 1), Setting("server", 1)]
