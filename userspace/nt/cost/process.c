@@ -110,7 +110,8 @@ int cost_begin(const struct cost_conditions *conditions, struct tare_error *err)
 int cost_kept_awake(struct tare_error *err)
 {
 	for (int i = 0; i < 2; i++)
-		if (spinner[i] && waitpid(spinner[i], NULL, WNOHANG))
+		/* below 0 there is none, and waitpid() would look at the server */
+		if (spinner[i] < 0 || (spinner[i] && waitpid(spinner[i], NULL, WNOHANG)))
 			return tare_error(err, TARE_FAILED,
 					  "a CPU was not kept awake: what spins on it has ended");
 	return 0;
