@@ -240,3 +240,9 @@ def test_server_takes_a_dead_ones_place_and_leaves_others_alone(serve, path):
     assert answered(path, "set", "event")[0] == 2
     serve()
     assert answered(path, "set", "event")[0] == 0
+
+
+def test_a_second_socket_is_refused(tmp_path):
+    done = run(SERVER, "one", "two", cwd=tmp_path, timeout=10)
+    assert done.returncode == 2 and "nt-server: two: only one SOCKET" in str(done.stderr)
+    assert not list(tmp_path.iterdir())

@@ -107,7 +107,9 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	nt_domain_init(&server_domain);
 	allow_descriptors();
-	if (!listen_at(options.words[0], &err))
+	if (options.words[1])
+		tare_error(&err, TARE_USAGE, "%s: only one SOCKET", options.words[1]);
+	else if (!listen_at(options.words[0], &err))
 		serve_all(&err);
 	return tare_error_report(&err, PROGRAM);
 }
