@@ -121,9 +121,14 @@ def test_names_that_tell_nothing(fleet, tmp_path, name, said):
     assert not fleet.store.exists()
 
 
-def test_a_misnamed_file_among_others_is_refused_alone(fleet, collected):
+def test_a_misnamed_file_among_others_is_refused_alone(fleet, collected, tmp_path):
+    """And linked folders are followed once."""
     (collected / "web/host-6.1/now.profile").write_text("")
-    status, err = fleet.imports(collected)
+    box = tmp_path / "box"
+    box.mkdir()
+    (box / "web").symlink_to(collected / "web")
+    (collected / "web/again").symlink_to(collected)
+    status, err = fleet.imports(box)
     assert status == 1 and "now.profile: its name does not tell" in err
     assert "7 captures imported, 0 were there already, 1 refused" in err
 
