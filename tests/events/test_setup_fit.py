@@ -47,3 +47,9 @@ def test_points_without_stalls_have_no_fit():
     for counted in ([0] * 10, [0] * 8 + [1, 2]):
         with pytest.raises(TareError, match="no fit: fewer than 3 of 10 points have a stall"):
             figures.fit(CONNECTIONS, counted)
+
+
+def test_whole_seconds_are_no_chance():
+    """An average of three whole numbers is whole in one of three cases."""
+    whole, above, chance = figures.chance_of_whole_seconds()
+    assert (whole, above) == (8, 8) and chance == pytest.approx(3.0 ** -8)

@@ -209,6 +209,19 @@ def pace(setting):
     return f"The client's pace is an input, pauses of 0 to {setting.pause_us} us{chosen}"
 
 
+def chance_of_whole_seconds():
+    """(how many published averages of three runs are above 0 and whole seconds, of how many, and
+    the chance of as many if each run had been read to the second).
+
+    A sum of stalls of 3 s is whole in any case, so that an average of three is.
+    """
+    above = [value for value in seconds_2006("select").values() if value]
+    whole = sum(value.is_integer() for value in above)
+    from scipy.stats import binom  # loads for half a second, which no help text needs
+
+    return whole, len(above), float(binom.sf(whole - 1, len(above), 1 / AVERAGED_2006))
+
+
 def _judged(point, wide):
     if point.disagree:
         return "inconclusive", f"the counts of stalls do not agree ({point.disagree})"

@@ -115,14 +115,14 @@ def fits(curve, warnings):
             "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
                         "correlation of Q and n0", "RMS, stalls"], "rows": rows,
             "notes": ["Of numbers of stalls: of ours as counted, of 2006 the seconds divided by 3. "
-                      "The intervals hold if the law is right.", WHOLE_SECONDS]}
+                      "The intervals hold if the law is right.", _whole_seconds()]}
 
 
-# Of published values alone. A third of the averages of three whole numbers is whole: 3 ** -8. A sum
-# of stalls of 3 s is whole in any case, so that an average of three is
-WHOLE_SECONDS = ("8 of 8 published times of select above 0 are whole seconds, although each "
-                 "averages three runs, as three sums of stalls of 3 s do. If each run had only "
-                 "been read to the second, the chance of that were 0.00015.")
+def _whole_seconds():
+    whole, many, chance = setup_figures.chance_of_whole_seconds()
+    return (f"{whole} of {many} published times of select above 0 are whole seconds, although each "
+            "averages three runs, as three sums of stalls of 3 s do. If each run had only been "
+            f"read to the second, the chance of that were {chance:.2g}.")
 
 
 SWEEPS = {
