@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import subprocess
+import tempfile
 
 import pytest
 from programs import BUILD, built, run, wait_for
@@ -99,6 +100,20 @@ def test_a_cpu_that_is_no_longer_kept_awake_is_said(tmp_path):
     assert program.returncode == 1
     assert said == "nt-cost: a CPU was not kept awake: what spins on it has ended\n"
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="root alone may be another user")
+def test_a_cpu_that_cannot_be_kept_awake_is_said():
+    """The user may have two processes: the program and its server."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        for program in (NT_COST, NT_COST.with_name("nt-server")):
+            shutil.copy(program, folder)
+        done = run("setpriv", "--reuid=64123", "--regid=64123", "--clear-groups", "prlimit",
+                   "--nproc=2", f"{folder}/nt-cost", "-f", "server", "--awake", "--operation",
+                   "set", "-n", 1, "-r", 1)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "nt-cost: a CPU was not kept awake" in done.stderr
 
 
 def test_without_its_server_it_says_so(tmp_path):
