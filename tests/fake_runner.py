@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A machine runner that boots nothing: what it hands back is set by the test."""
 
-import types
 from dataclasses import dataclass, field
 
-from tareqemu import MachineError, results
+from tareqemu import results
 
 _GIVEN = {"stdout": b"", "stderr": b"", "out_dir": None, "files": (), "console": "",
           "kernel_log": "", "taint": 0, "accelerator": "tcg", "accel_note": "as asked",
@@ -22,21 +21,11 @@ def Outcome(verdict="passed", reason="", exit_status=0, **changes):
 
 @dataclass
 class Runner:
-    """Takes the place of tareqemu; `outcome` may be a function of (command, out_dir, exact)."""
+    """Its run() takes the place of tareqemu's; `outcome` may be an exception, or a function of
+    (command, out_dir, exact)."""
 
     outcome: object = field(default_factory=Outcome)
     calls: list = field(default_factory=list)
-
-    def module(self):
-        made = types.ModuleType("tareqemu")
-        made.MachineError = MachineError
-        made.list_machines = lambda: [("minimal-6.1", "a machine")]
-        made.check = lambda name, exact=False: None
-        made.run = self.run
-        made.machine = types.SimpleNamespace(load=lambda name: name)
-        made.ready = types.SimpleNamespace(lacks=lambda *_: [])
-        made.shell = lambda name, **options: 0
-        return made
 
     def run(self, name, command, **options):
         self.calls.append((name, command, options))

@@ -8,6 +8,7 @@ from pathlib import Path
 import fake_runner
 import pytest
 import synthetic
+import tareqemu
 from programs import SURROUNDINGS, refusal, run
 from tareqemu import Broken, CannotHere, MachineError
 
@@ -20,7 +21,8 @@ from tare.experiments.memcpy.record.read import relabel
 @pytest.fixture
 def runner(monkeypatch, tmp_path):
     made = fake_runner.Runner()
-    monkeypatch.setitem(sys.modules, "tareqemu", made.module())
+    monkeypatch.setattr(tareqemu, "run", made.run)
+    monkeypatch.setattr(tareqemu, "check", lambda name, exact=False: None)
     program = tmp_path / "program"
     program.write_text("")
     monkeypatch.setattr(paths, "guest_program", lambda name: program)
@@ -91,7 +93,7 @@ def test_options_reach_the_runner(tare, runner):
 def test_bad_requests_and_the_list(tare, runner):
     for words in ([], ["--copy", "nocolon", "--", "true"], ["--copy", "a:relative", "--", "true"]):
         assert tare("machine", "run", "minimal", *words)[0] == 2 and not runner.calls
-    assert tare("machine", "list")[1] == "minimal-6.1          a machine\n"
+    assert "\nminimal-6.1          " in tare("machine", "list")[1]
 
 
 def test_without_the_runner_nothing_is_tried(refused, monkeypatch):
