@@ -72,9 +72,6 @@ class Space(Running):
     def udp(self):
         return self.socket(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
 
-    def counted(self, protocol, name):
-        return snmp(self.run("cat", "/proc/net/snmp").stdout, protocol, name)
-
 
 class Sink(Running):
     """A netsink, or another PROGRAM, above sink0; ready: what it said first."""

@@ -128,16 +128,6 @@ def test_lines_and_curves_go_by_load(made):
     assert table(made, "driver.flood.latencies.card")["rows"][4][:3] == ["kernel-queue", 5000, 1.0]
 
 
-def test_what_a_share_is_of_is_said_and_nothing_is_concluded(made):
-    """Buffers, batches and arrivals move shares as designs do, so no sentence compares them."""
-    assert any("sent after 50% of the flood, until the last is sent" in note
-               for note in table(made, "driver.flood.where.card")["notes"])
-    assert made["verdict"] is None and "sentence" not in made.get("lead", {})
-    assert {one["name"] for one in made["tables"]} == {"driver.flood.where.card",
-                                                       "driver.flood.latencies.card",
-                                                       "driver.flood.each.card"}
-
-
 def test_percentiles_are_over_floods_that_each_have_enough_packets():
     def percentiles(*floods):
         floods = [SimpleNamespace(latency=[*one.items()]) for one in floods]

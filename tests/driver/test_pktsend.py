@@ -106,14 +106,6 @@ def take_all(connection, _):
     return size
 
 
-def test_a_transfer_is_whole(played):
-    before = played.wire.sender.counted("Tcp", "RetransSegs")
-    (_, (report,), _), got = transfer(played, take_all)
-    assert got == [3_000_000] and report["transfer"] == 3_000_000
-    assert report["seconds"] > 0
-    assert report["retransmitted"] == played.wire.sender.counted("Tcp", "RetransSegs") - before
-
-
 def test_a_transfer_is_over_when_the_receiver_has_it(played):
     """And not when its bytes are in some kernel's buffer."""
     def after_a_while(connection, over):

@@ -17,7 +17,7 @@ import pytest
 import spaces
 import splitmix
 from spaces import PATIENCE
-from wire import DATA, FINISH, LEAVE, MAGIC, PORT, PROBE, START, SYNC, probe, spoilt
+from wire import DATA, FINISH, LEAVE, PORT, PROBE, START, SYNC, probe, spoilt
 
 BIN, HOST = programs.BUILD / "guest/bin", programs.BUILD / "bin"
 # of asm-generic: Python has no names for these
@@ -80,13 +80,6 @@ def sink(wire):
 
 
 # ---- by UDP
-
-
-def test_it_is_ready_echoes_requests_and_leaves(sink):
-    assert sink.ready == {"ready": True}
-    assert sink.ask(SYNC, run=9, sequence=77) == (MAGIC, SYNC, 9, 77)
-    assert sink.ask(LEAVE)[1] == LEAVE
-    assert sink.process.wait(PATIENCE) == 0 and not sink.process.stderr.read()
 
 
 @pytest.mark.parametrize("sequences, duplicates", [
