@@ -60,10 +60,6 @@ def tcp(port, sequence, acknowledged, flags, payload=b"", source=SENDER_IP, opti
                                 opts=options, win=window, urp=urgent, data=payload), source)
 
 
-def ping():
-    return ip(ICMP, dpkt.icmp.ICMP(type=8, data=dpkt.icmp.ICMP.Echo(seq=1, data=bytes(32))))
-
-
 def probe(kind, run, sequence=0):
     return PROBE.pack(MAGIC, kind, run, sequence)
 
