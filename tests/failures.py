@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What failed in a run of the tests, and whether it may be a busy host's doing."""
 
-import functools
 import os
 import re
 import subprocess
@@ -11,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent
-sys.path.append(str(TESTS.parent / "qemu"))
+sys.path.append(str(Path(__file__).parents[1] / "qemu"))
 
 from tareqemu import verdict  # noqa: E402
 
-EXACT = re.compile(r"exact=True|--exact")
 # What a host that is busy does not cause, beside what kernels say: told of machines, by
 # sanitizers, by valgrind, and by pytest of a worker that died
 ONCE = re.compile(r"machine \S+: (?:panicked|splat|miscomputed|lost)\b|"
@@ -98,7 +95,7 @@ def pytest_runtest_makereport(item, call):
     """Tells with the report what the test had in its hands, since pytest cuts what it prints of a
     long text, whether an exact machine ran for its file, and whether it started one."""
     report = (yield).get_result()
-    report.user_properties.append(("exact", asks_exact(item) or _file() in _ran_exact))
+    report.user_properties.append(("exact", _file() in _ran_exact))
     report.user_properties.append(("machine", item.nodeid in _ran_machine))
     for frame in call.excinfo.traceback if call.excinfo else ():
         for value in frame.locals.values():
@@ -133,25 +130,6 @@ def notice_machines():
         begin(self, args, *more, **options)
 
     subprocess.Popen.__init__ = noticed
-
-
-def asks_exact(item):
-    """Whether the test, or a file of ours that it or its fixtures are made of, asks for an exact
-    machine, whose figures are the same in every run."""
-    near = {item.module.__name__, *(getattr(value, "__module__", None) or
-                                    getattr(value, "__name__", None)
-                                    for value in vars(item.module).values()),
-            *(one.func.__module__ for found in item._fixtureinfo.name2fixturedefs.values()
-              for one in found)}
-    files = {Path(sys.modules[name].__file__) for name in near
-             if getattr(sys.modules.get(name), "__file__", None)}
-    return any(EXACT.search(_text(path)) for path in files
-               if path == item.path or path.is_relative_to(TESTS) and path.parent != TESTS)
-
-
-@functools.cache
-def _text(path):
-    return path.read_text()
 
 
 def name(items):

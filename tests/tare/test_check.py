@@ -191,8 +191,7 @@ ONCE = [
     "raise ValueError('the guest has: Oops: 0002 [#1]')",
     "said = json.dumps({'verdict': 'spl' 'at'}); assert 0",
     "subprocess.run(['true', '-icount']); raise KeyError('Ir')",
-    "subprocess.run(['true', 'memcpy', 'demo', '--ex' 'act']); assert 321 == 320",
-    "assert 321 == 320  # of machine.run(exact=True)"]
+    "subprocess.run(['true', 'memcpy', 'demo', '--exact']); assert 321 == 320"]
 
 
 def test_what_no_busy_host_causes_is_not_run_again(check):
@@ -206,7 +205,7 @@ def test_what_a_busy_host_causes_is_run_again(check):
     bodies = ("raise OSError('starved: the guest waited 270 of 300 s for a CPU: this host is busy; "
               "the kernel said: watchdog: BUG: soft lockup - CPU#0 stuck')",
               "said = {'lost': 0}; assert 0", "raise OSError('lost: 0')",
-              "raise OSError('124: no end after 300 s')  # of run(exact=True)")
+              "subprocess.run(['true', '-icount']); raise OSError('124: no end after 300 s')")
     done = check({at: f"def test_a():\n    if first('{at}'):\n        {body}\n"
                   for at, body in enumerate(bodies)})
     assert done.unstable == [f"test_{at}.py::test_a" for at in range(4)], done.lines
