@@ -5,42 +5,35 @@ import gzip
 from dataclasses import dataclass
 
 
+def _number(data, at):
+    """(the number of protobuf's that begins AT, where it ends)."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at, value, shift = at + 1, value | (byte & 127) << shift, shift + 7
+        if byte < 128:
+            return value, at
+
+
 def fields(data):
     """[(number, value)] of a message of protobuf: numbers, and bytes of what has a length."""
     found, at = [], 0
-
-    def varint():
-        nonlocal at
-        value = shift = 0
-        while True:
-            byte = data[at]
-            at, value, shift = at + 1, value | (byte & 127) << shift, shift + 7
-            if byte < 128:
-                return value
-
     while at < len(data):
-        key = varint()
-        if key & 7 == 0:
-            found.append((key >> 3, varint()))
-        else:
+        key, at = _number(data, at)
+        value, at = _number(data, at)
+        if key & 7:
             assert key & 7 == 2, "pprof's messages have nothing else"
-            size = varint()
-            found.append((key >> 3, data[at:at + size]))
-            at += size
+            value, at = data[at:at + value], at + value
+        found.append((key >> 3, value))
     return found
 
 
 def packed(data):
-    return [value for _, value in fields(b"".join(b"\x08" + one for one in _varints(data)))]
-
-
-def _varints(data):
-    """The bytes of each number."""
-    begin = 0
-    for at, byte in enumerate(data):
-        if byte < 128:
-            yield data[begin:at + 1]
-            begin = at + 1
+    found, at = [], 0
+    while at < len(data):
+        value, at = _number(data, at)
+        found.append(value)
+    return found
 
 
 @dataclass(frozen=True)
