@@ -46,7 +46,6 @@ class Config:
     machine_type: str = "pc"
     disk: Path | None = None  # an ext4 image; what the guest writes to it is dropped
     arguments: tuple = ()  # further words for QEMU
-    fds: tuple = ()  # open files that these words name by number
     preload: Path | None = None  # into QEMU
     saved: Path | None = None  # the folder of a saved state; without payloads it is being made
     payloads: tuple = ()  # cpio files, which a restored guest unpacks
@@ -80,13 +79,6 @@ def version():
     said = subprocess.run([QEMU, "--version"], stdin=subprocess.DEVNULL, capture_output=True,
                           text=True, check=True).stdout
     return said.splitlines()[0].removeprefix("QEMU emulator version ")
-
-
-def machine_types():
-    """The names that this QEMU has for machine types."""
-    said = subprocess.run([QEMU, "-machine", "help"], stdin=subprocess.DEVNULL,
-                          capture_output=True, text=True, check=True).stdout
-    return {line.split()[0] for line in said.splitlines()[1:] if line.strip()}
 
 
 def cpu_model(config):
@@ -183,9 +175,9 @@ def _channels(folder):
 def started(config, folder, monitor=None):
     """The process of a QEMU whose channels and messages are files in the FOLDER; none is left."""
     words = command(config, f"file:{folder / 'console'}") + _channels(folder)
-    fds = config.fds
+    fds = ()
     if monitor:
-        words, fds = words + monitor.words(), (*fds, monitor.theirs.fileno())
+        words, fds = words + monitor.words(), (monitor.theirs.fileno(),)
     with (folder / "qemu").open("wb") as messages, \
             _Qemu(words, messages, fds=fds, preload=config.preload) as qemu:
         yield qemu

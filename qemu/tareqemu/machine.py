@@ -122,7 +122,7 @@ def load(name):
 
 
 def with_devices(machine, devices, replaced):
-    """The machine with further devices and other netdevs: {id: kind and options, as "tap,fd=3"}.
+    """The machine with further devices and other netdevs: {id: kind and options}.
 
     A netdev is one of the machine's, which is replaced, or one that a further device names.
     """

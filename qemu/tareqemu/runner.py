@@ -3,7 +3,6 @@
 
 import contextlib
 import dataclasses
-import difflib
 import functools
 import os
 import shutil
@@ -40,7 +39,6 @@ class _Request:
     # ones that `devices` name
     netdevs: dict = dataclasses.field(default_factory=dict)
     devices: tuple = ()  # what stands after QEMU's -device, besides the machine's own
-    fds: tuple = ()  # open files that QEMU inherits under their numbers, as netdevs may name them
     # what stands after QEMU's -plugin: "/path/file.so,report=/tmp/x"; plugins see only emulated
     # code, so the guest is emulated
     plugins: tuple = ()
@@ -128,7 +126,6 @@ def _prepared(name, command, request, progress):
     if request.plugins and request.accelerator == "kvm":
         raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
     qemu_version = ready.check(chosen, request.exact)
-    _check_type(chosen)
     core = kernel.obtain(chosen.kernel, progress)
     if request.repeatable and chosen.cpus > 1 and core.release.startswith("6.1."):
         raise MachineError(f"Linux {core.release} starts no second CPU in a repeatable machine "
@@ -153,7 +150,7 @@ def _prepared(name, command, request, progress):
             memory=chosen.memory, append=f"{chosen.append} {request.append}",
             exact=request.exact, repeatable=request.repeatable, machine_type=chosen.type,
             disk=root.image if root else None,
-            arguments=tuple(_arguments(chosen)), fds=request.fds,
+            arguments=tuple(_arguments(chosen)),
             preload=compiled.turns() if request.exact else None)
         digest = cache.digest(core.image, *parts, payload, root.digest if root else "")
         saved, why = _saved(chosen, request, config, core, parts[0], root, progress)
@@ -198,7 +195,7 @@ def _why_boot(chosen, request, config):
         return "as asked" if request.boot else "its counts are those of booted machines"
     if config.accelerator != "tcg":
         return f"a state is not saved under {config.accelerator}"
-    if request.devices or request.netdevs or request.fds:
+    if request.devices or request.netdevs:
         return "it has devices of its own"
     return ""
 
@@ -247,15 +244,6 @@ def _check_memory(chosen):
     if chosen.megabytes > total:
         raise CannotHere(f"machine {chosen.name}: memory: {chosen.memory} is more than this host "
                          f"has, {total}M")
-
-
-def _check_type(chosen):
-    kind = chosen.type.partition(",")[0]
-    # a list costs a start of QEMU; these every QEMU has
-    if kind not in ("pc", "q35") and kind not in (known := guest.machine_types()):
-        near = difflib.get_close_matches(kind, known, 3) or ["pc", "q35"]
-        raise MachineError(f"machine {chosen.name}: type: this QEMU has no machine type {kind}; "
-                           f"it has {', '.join(near)} (all: {guest.QEMU} -machine help)")
 
 
 def _check_counting(chosen, accelerator):
