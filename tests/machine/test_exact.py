@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 import pytest
-from breadth import some
+from breadth import at_night, some
 from programs import TOP, write_program
-from tareqemu import run
+from tareqemu import MachineError, run
 from test_restored import loaded
 
 
@@ -128,3 +128,18 @@ def test_the_recipe(quiet):
     assert outcome.cpu_model == "max,-rdrand,-rdseed"
     for word in ("nokaslr", "tsc=reliable", "random.trust_cpu=off"):
         assert word.encode() in line.split()
+
+
+# ---- with two CPUs, which makes it repeatable
+
+
+def test_a_kernel_that_starts_one_cpu_alone_is_refused():
+    with pytest.raises(MachineError, match="Linux 6.1.* starts no second CPU"):
+        run("minimal-6.1", ["true"], repeatable=True, cpus=2)
+
+
+@at_night("a boot of a kernel that starts a second CPU so")
+def test_two_cpus_count():
+    outcome = run("ntsync-7.2", ["nproc"], repeatable=True, cpus=2)
+    assert outcome.stdout == b"2\n"
+    assert (outcome.repeatable, outcome.exact, outcome.cpus) == (True, False, 2)

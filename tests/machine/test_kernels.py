@@ -82,21 +82,6 @@ def test_what_cannot_be_added_is_told(guest, added, said):
         guest("true", **added)
 
 
-def test_devices_of_a_machine_file(guest, tmp_path):
-    """Two network cards on one wire, which exist in memory alone and so may be exact."""
-    (tmp_path / "two.toml").write_text("""
-description = "two cards on one wire"
-kernels = ["6.1"]
-modules = ["pcnet32"]
-netdevs = ["hubport,id=a,hubid=0", "hubport,id=b,hubid=0"]
-devices = ["pcnet,netdev=a,mac=52:54:00:00:00:01", "pcnet,netdev=b,mac=52:54:00:00:00:02"]
-""")
-    outcome = guest("modprobe pcnet32 && cat /sys/class/net/eth*/address", f"{tmp_path}/two.toml",
-                    exact=True)
-    assert (outcome.verdict, outcome.machine) == ("passed", "two-6.1")
-    assert outcome.stdout == b"52:54:00:00:00:01\n52:54:00:00:00:02\n"
-
-
 def test_a_module_that_does_not_compile_says_where(host, tmp_path):
     (tmp_path / "Kbuild").write_text("obj-m := broken.o\n")
     (tmp_path / "broken.c").write_text("int f(void) { return nothing; }\n")

@@ -4,14 +4,12 @@
 import os
 import re
 import shutil
-import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from tareqemu import limit
 from tareqemu.limit import MOST, Limit
+from test_restored import loaded
 
 BEGUN = 1000
 
@@ -139,14 +137,8 @@ def crowded():
         pytest.skip("this kernel has no CONFIG_SCHED_INFO")
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(before)})
-    # in sessions of their own, since some kernels share a CPU out by session
-    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"], start_new_session=True,
-                              preexec_fn=lambda: signal.alarm(300)) for _ in range(LOOPS)]
-    yield
-    for loop in loops:
-        loop.kill()
-    for loop in loops:
-        loop.wait()
+    with loaded(LOOPS):
+        yield
     os.sched_setaffinity(0, before)
 
 

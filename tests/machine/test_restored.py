@@ -2,7 +2,6 @@
 """Machines that go on from a saved state: what they share with booted ones, and what not."""
 
 import contextlib
-import datetime
 import hashlib
 import json
 import os
@@ -63,16 +62,6 @@ def test_a_restored_guest_has_the_time_and_numbers_of_its_own(guest, monkeypatch
     assert 0 <= int(first[0]) - 1_900_000_000 < 600
     assert not set(first[1:9]) & set(second[1:9])
     assert {b"now", b"seed", b"save"}.isdisjoint(first)
-
-
-def test_an_exact_guest_has_the_same_of_both(guest):
-    """The clock is the machine's: a state that is a week old makes no difference."""
-    script = "date +%s; od -An -tx8 -N64 /dev/urandom"
-    first, second = (guest(script, exact=True, accelerator=None, boot=False) for _ in range(2))
-    assert first.stdout == second.stdout
-    assert datetime.datetime.fromtimestamp(int(first.stdout.split()[0]), datetime.UTC).date() == \
-        datetime.date(2026, 1, 1)
-    assert first.state == second.state != ""
 
 
 def test_a_restored_exact_machine_does_not_spin(guest):
@@ -246,9 +235,10 @@ def counted(name):
 
 @contextlib.contextmanager
 def loaded(loops):
-    """So many busy loops, for ten minutes at most."""
-    busy = [subprocess.Popen(["sh", "-c", "ulimit -t 600; while :; do :; done"])
-            for _ in range(loops)]
+    """So many busy loops, for ten minutes at most; in sessions of their own, since some kernels
+    share a CPU out by session."""
+    busy = [subprocess.Popen(["sh", "-c", "ulimit -t 600; while :; do :; done"],
+                             start_new_session=True) for _ in range(loops)]
     try:
         yield
     finally:
