@@ -53,7 +53,6 @@ def boots(monkeypatch, tmp_path):
 
     monkeypatch.setattr(flood_run, "boot", boot)
     monkeypatch.setattr(driver_run, "need", lambda kernel: None)
-    monkeypatch.setattr(driver_run, "modules", lambda *_: [])
     monkeypatch.setattr(machine, "kernel", str)
     return opened
 

@@ -78,9 +78,8 @@ def test_a_closed_stderr_is_no_failure_and_nothing_goes_to_stdout():
     assert (done.returncode, done.stdout) == (0, b"")
 
 
-def test_each_boot_of_the_driver_is_told(capsys, monkeypatch):
-    monkeypatch.setattr(run, "modules", lambda *_: None)
-    found, _ = run.take([("card", "a"), ("card", "b")], lambda job: (job, "outcome"), 2, [], "6.1",
+def test_each_boot_of_the_driver_is_told(capsys):
+    found, _ = run.take([("card", "a"), ("card", "b")], lambda job: (job, "outcome"), 2, "6.1",
                         seconds=7)
     assert set(found) == {("card", "a"), ("card", "b")}
     start, *rest = lines(capsys)

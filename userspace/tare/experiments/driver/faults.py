@@ -106,8 +106,7 @@ def _driver(design, outcome, deaths):
 
 def take(kernel, rounds=1, jobs=JOBS):
     """({(fault, design): Aftermath}, outcome), equal in every run."""
-    return run.take(jobs, lambda job: strike(job[1], job[0], kernel), rounds,
-                    [(design, ()) for design in (KERNEL, *USER)], kernel)
+    return run.take(jobs, lambda job: strike(job[1], job[0], kernel), rounds, kernel)
 
 
 def fill(made, found):

@@ -237,25 +237,17 @@ def reports(output):
     return found
 
 
-def refuse(variants, accesses):
-    """UsageError for a design that cannot be made to take longer."""
-    if DELAYS.keys() & set(accesses) and "kernel-stock" in dict(variants.values()):
-        raise UsageError("kernel-stock: Linux's own driver cannot be delayed: use it only with "
-                         "--access instruction")
-
-
 def _named(job):
     """A job for people: words for a receiver without their quotes."""
     return ", ".join(filter(None, (" ".join(part) if isinstance(part, tuple) else str(part)
                                    for part in job)))
 
 
-def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS, unit="boots"):
+def take(jobs, boot, rounds, kernel, seconds=SECONDS, unit="boots"):
     """({job: what boot(job) finds}, outcome), each job `rounds` times, several at the same time.
 
-    boot returns (what it finds, outcome). chosen: each (design, words for its receiver). Boots of
-    one job that differ are a failed measurement. seconds: what a boot takes by experience. unit:
-    what they are, for progress.
+    boot returns (what it finds, outcome). Boots of one job that differ are a failed measurement.
+    seconds: what a boot takes by experience. unit: what they are, for progress.
     """
     results, outcomes = {}, []
     every = [job for job in dict.fromkeys(jobs) for _ in range(rounds)]
@@ -269,9 +261,6 @@ def take(jobs, boot, rounds, chosen, kernel, seconds=SECONDS, unit="boots"):
         done(_named(job))
 
     need(kernel)
-    # built once, before several ask for it at the same time
-    for design, words in chosen:
-        modules(design, f"{MACHINE}-{kernel}", words)
     # what counts instructions does not mind who else uses the CPU
     with terminal.rounds("driver", len(every), seconds, parallel.at_once(every), unit) as done:
         parallel.each(every, lambda job: take_one(job, done))

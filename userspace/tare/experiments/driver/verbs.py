@@ -127,8 +127,12 @@ def _document(experiment, fill, taken, **environment):
 
 
 def _accesses(arguments, variants):
-    return arguments.access or (
-        ("instruction",) if STOCK in dict(variants.values()) else run.ROWS)
+    stock = STOCK in dict(variants.values())
+    accesses = arguments.access or (("instruction",) if stock else run.ROWS)
+    if stock and run.DELAYS.keys() & set(accesses):
+        raise UsageError(f"{STOCK}: Linux's own driver cannot be delayed: use it only with "
+                         "--access instruction")
+    return accesses
 
 
 def run_flood(arguments):

@@ -57,17 +57,16 @@ class Boots(dict):
         path = self._path(job)
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
-            told, found = kept["environment"], Found(**kept["found"])
+            self._add(path, job, kept["environment"], Found(**kept["found"]))
         except (OSError, ValueError, KeyError, TypeError):
             return False
-        self._same(path, told)
-        self[job] = found
         return True
 
-    def _same(self, where, told):
+    def _add(self, where, job, told, found):
         self.environment = self.environment or told
         if told != self.environment:
             raise TareError(f"{where}: is of another kernel, emulator or tare: give another folder")
+        self[job] = found
 
     def key(self, job):
         """What tells a boot from others."""
@@ -80,20 +79,18 @@ class Boots(dict):
         missing = [job for job in dict.fromkeys(jobs)
                    if job not in self and not self._is_kept(job)]
         if missing:
-            driver_run.take(missing, self._boot, 1, [job[:2] for job in missing], self._kernel,
-                            driver_run.SECONDS + flood_run.SECONDS_A_PACKET * factors.COUNT
-                            * (flood_run.FLOODS + 1), unit)
+            driver_run.take(missing, self._boot, 1, self._kernel,
+                            flood_run.seconds(factors.COUNT), unit)
 
     def _boot(self, job):
         design, words, access, load = job
         series, outcome = flood_run.boot((design, list(words)), access, load, self._kernel)
         told = {key: value for key, value in machine.environment(outcome).items()
                 if key not in OF_ONE_BOOT}
-        self._same(design, told)
         found = Found(series.each("share"), *(figures.per_packet(series, name) for name in COUNTS))
+        self._add(design, job, told, found)
         output.write_json({"boot": self.key(job), "environment": told, "found": asdict(found)},
                           self._path(job), indent=1)
-        self[job] = found
         return found, outcome
 
 

@@ -241,11 +241,13 @@ def _check(design, load, sent, got):
             raise TareError(f"{design}: {said}")
 
 
+def seconds(count, floods=FLOODS):
+    """What a boot of floods of COUNT packets takes by experience."""
+    return driver_run.SECONDS + SECONDS_A_PACKET * (floods + 1) * count
+
+
 def take(variants, accesses, loads, kernel, rounds=1, floods=FLOODS):
     """({(access, variant, load): Series}, outcome). Boots that differ are a failed measurement."""
-    driver_run.refuse(variants, accesses)
     jobs = [(access, name, load) for access in accesses for name in variants for load in loads]
     return driver_run.take(jobs, lambda job: boot(variants[job[1]], job[0], job[2], kernel, floods),
-                           rounds, variants.values(), kernel,
-                           driver_run.SECONDS + SECONDS_A_PACKET * (floods + 1) * max(
-                               load.count for load in loads))
+                           rounds, kernel, seconds(max(load.count for load in loads), floods))
