@@ -216,13 +216,10 @@ def test_plans_are_written_as_pktsend_reads_them(tmp_path):
     load = Load.of(100_000, 60, "bursts", 100)
     load.write_plans(tmp_path / "plans", 2)
     data = (tmp_path / "plans").read_bytes()
-    magic, cards, rows = struct.unpack_from("<8sII", data)
-    words = np.frombuffer(data, "<u4", offset=16).reshape(2, cards * (1 + rows))
-    assert (magic, cards, rows) == (b"tarepace", 16, 12)
-    for number, (plan, read) in enumerate(zip(map(load.plan, (1, 2)), words, strict=True), 1):
-        assert (read[:cards] == plan.starts).all(), number
-        assert (read[cards:].reshape(rows, cards) == plan.sizes).all()
-        assert set(read[cards:]) == {0, 100} and (read[cards:] > 0).sum() == 48
+    assert data[:16] == struct.pack("<8sII", b"tarepace", 16, 12)
+    for plan, read in zip(map(load.plan, (1, 2)), np.frombuffer(data, "<u4", offset=16).reshape(
+            2, -1), strict=True):
+        assert (read == np.concatenate([plan.starts, plan.sizes.ravel()])).all()
 
 
 # ---- on the wire
