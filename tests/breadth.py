@@ -49,15 +49,6 @@ def skip_unless_made(name, pattern):
         pytest.skip("make check-all: this check on this kernel, too")
 
 
-def check_of(report, name, made=""):
-    """The check NAME of a guest's REPORT passed; skipped where it was not MADE, or as it says."""
-    skip_unless_made(name, made)
-    result = ktap.parse(report)[name]
-    if result.skipped:
-        pytest.skip(result.skipped)
-    assert result.ok, result.said
-
-
 @dataclass
 class Boot:
     """What came out of one in which a script made its checks, those that MADE matches."""
@@ -75,4 +66,9 @@ class Boot:
             self.report + self.outcome.stderr.decode()
 
     def passed(self, name):
-        check_of(self.report, name, self.made)
+        """The check of that name did; skipped where it was not made, or as it says."""
+        skip_unless_made(name, self.made)
+        result = ktap.parse(self.report)[name]
+        if result.skipped:
+            pytest.skip(result.skipped)
+        assert result.ok, result.said
