@@ -1,16 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where what is tested lies, programs of tests, and programs that run to their end."""
 
-import contextlib
 import fcntl
 import functools
 import os
-import pty
 import re
-import struct
+import shlex
 import subprocess
 import sys
-import termios
 import time
 from pathlib import Path
 
@@ -43,18 +40,11 @@ def refusal(ended, status, name="tare"):
 
 def in_terminal(*words, columns=80, **environment):
     """(status, all that it wrote) of a command with a terminal of its own."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 25, columns, 0, 0))
     kept = {name: value for name, value in SURROUNDINGS.items() if name not in ("COLUMNS", "LINES")}
-    with subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs,
-                          env={**kept, "TERM": "xterm", **environment}) as process:
-        os.close(theirs)
-        said = b""
-        with contextlib.suppress(OSError):  # the end of a terminal
-            while part := os.read(ours, 65536):
-                said += part
-    os.close(ours)
-    return process.returncode, said
+    line = f"stty cols {columns} rows 25; exec {shlex.join(map(str, words))}"
+    done = run("script", "-qec", line, "/dev/null", stdin=subprocess.DEVNULL, text=False,
+               env={**kept, "TERM": "xterm", **environment})
+    return done.returncode, done.stdout
 
 
 def write_files(folder, files):
