@@ -67,10 +67,9 @@ def stream(size, period=65521):
 
 def taken(space):
     """Whether netsink has read all that has come by TCP."""
-    lines = space.run("cat", "/proc/net/tcp").stdout.splitlines()[1:]
-    own = [line.split() for line in lines if line.split()[1].endswith(f":{PORT:04X}")]
-    assert own
-    return all(words[4].endswith(":00000000") for words in own)
+    lines = space.run("ss", "-tnH", "sport", "=", f":{PORT}").stdout.splitlines()
+    assert lines
+    return all(line.split()[1] == "0" for line in lines)
 
 
 @pytest.fixture

@@ -6,11 +6,10 @@ import select
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from breadth import some
-from programs import TOP
+from programs import TOP, run
 from tareqemu import cache
 
 RUNNER = """
@@ -22,13 +21,7 @@ tareqemu.run("minimal", ["sh", "-c", "echo ready; sleep 1000"], boot=sys.argv[1]
 
 def _guests(mark):
     """Process ids of QEMUs whose command line holds the mark."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (folder / "cmdline").read_bytes()
-        except OSError:
-            continue
-        if words.startswith(b"qemu-system") and mark.encode() in words:
-            yield int(folder.name)
+    return list(map(int, run("pgrep", "-f", f"^qemu-system.*{mark}").stdout.split()))
 
 
 @pytest.fixture
@@ -53,18 +46,18 @@ def test_a_runner_that_is_ended_takes_its_guest_along(host, mark, number, start)
             runner.wait(60)
         finally:
             runner.kill()
-    assert not list(_guests(mark))
+    assert not _guests(mark)
 
 
 @pytest.mark.parametrize("boot", [True, False])
 def test_a_callback_that_fails_takes_the_guest_along(guest, mark, boot):
     def fail(_data):
-        assert list(_guests(mark))
+        assert _guests(mark)
         raise RuntimeError("the callback's own")
 
     with pytest.raises(RuntimeError, match="the callback's own"):
         guest("echo ready; sleep 1000", boot=boot, on_stdout=fail)
-    assert not list(_guests(mark))
+    assert not _guests(mark)
 
 
 def test_folders_of_killed_runs_are_removed(tmp_path, monkeypatch):
