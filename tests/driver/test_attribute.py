@@ -139,15 +139,6 @@ def test_boots_of_another_driver_or_kernel_are_made_again(boots, monkeypatch):
     assert len(keys | {boots().key(job)}) == 3
 
 
-def test_an_order_is_turned_round_by_what_does_it(kept):
-    turns = figures.turned(THEN, kept, run.single(kept))
-    # all but the buffer move all alike
-    assert turns[factors.ONE, factors.KERNEL] == []
-    assert turns[factors.TWO, factors.KERNEL] == turns[factors.MIXED, factors.KERNEL] == ["buffer"]
-    assert (factors.KERNEL, factors.TWO) not in turns
-    assert len(turns) == 10
-
-
 def test_what_is_alike_has_no_order(kept, monkeypatch):
     monkeypatch.setitem(BASE, factors.TWO, BASE[factors.MIXED])
     turns = figures.turned(THEN, kept, run.single(kept))
