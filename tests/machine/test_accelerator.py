@@ -24,6 +24,7 @@ class _Qemu:
 
 WORKS = ("ready 0.5\nexit 0\nend\n", "")
 HANGS = ("", "no end after 10 s")
+BUSY = "the guest waited 195 of 200 s for a CPU: this host is busy"
 
 
 @pytest.fixture
@@ -51,28 +52,20 @@ def test_a_kvm_that_boots_is_used_and_another_qemu_or_host_kernel_asked_again(ch
         assert choose(_Qemu(*HANGS), **changed)[0] == "tcg"
 
 
-def test_a_kvm_that_hangs_is_not_used_and_not_asked_again(choose):
+@pytest.mark.parametrize("qemu, why, boots", [
+    (_Qemu(*HANGS), "KVM did not boot kernel 6.1 within 10 s", 1),
+    (_Qemu("", f"{BUSY}; --timeout SECONDS", busy=BUSY), f"KVM did not boot kernel 6.1: {BUSY}", 2),
+    (_Qemu("", "", "qemu: failed to initialize kvm: Permission denied\n"),
+     "KVM failed: qemu: failed to initialize kvm: Permission denied", 1)])
+def test_a_kvm_that_boots_none_is_not_used_and_asked_again_if_it_had_no_cpu(choose, qemu, why,
+                                                                            boots):
     """And refused even if asked for."""
-    qemu = _Qemu(*HANGS)
     for _ in range(2):
-        assert choose(qemu) == ("tcg", "KVM did not boot kernel 6.1 within 10 s")
-    with pytest.raises(CannotHere, match="KVM did not boot") as error:
+        assert choose(qemu) == ("tcg", why)
+    assert qemu.boots == boots
+    with pytest.raises(CannotHere, match=f"but {why}; use tcg or auto$") as error:
         choose(qemu, "kvm")
-    assert error.value.exit_status == 77 and qemu.boots == 1
-
-
-def test_a_kvm_that_had_no_cpu_is_not_used_and_asked_again(choose):
-    busy = "the guest waited 195 of 200 s for a CPU: this host is busy"
-    qemu = _Qemu("", f"{busy}; --timeout SECONDS", busy=busy)
-    for _ in range(2):
-        assert choose(qemu) == ("tcg", f"KVM did not boot kernel 6.1: {busy}")
-    assert qemu.boots == 2
-    assert choose(_Qemu(*WORKS))[0] == "kvm"
-
-
-def test_a_kvm_that_fails_says_why(choose):
-    used, why = choose(_Qemu("", "", "qemu: failed to initialize kvm: Permission denied\n"))
-    assert used == "tcg" and "Permission denied" in why
+    assert error.value.exit_status == 77
 
 
 def test_where_nothing_is_tried(choose, monkeypatch):

@@ -97,6 +97,7 @@ def test_what_is_kept_of_a_kernel_is_kept_by_its_content(tree, changed):
     ("./image", None, "is a kernel's image: its modules are needed, too: --modules"),
     ("./image", "./nowhere", "is not a folder of modules"),
     ("./tree", "./tree", "has its modules: leave --modules out"),
+    ("linux-image-cloud-amd64/bookworm", "/lib/modules/6.1", "leave --modules out"),
 ])
 def test_a_kernel_that_is_not_there(tmp_path, monkeypatch, given, folder, said):
     (tmp_path / "image").write_bytes(bytes(0x202) + b"HdrS" + bytes(4096))

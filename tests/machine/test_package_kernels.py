@@ -32,8 +32,3 @@ def test_what_is_none(name):
     assert not kernel.is_package(name)
     with pytest.raises(MachineError):
         machine.load(f"minimal-{name}")
-
-
-def test_its_modules_are_not_given():
-    with pytest.raises(MachineError, match="leave --modules out"):
-        kernel.name_of(CLOUD, "/lib/modules/6.1")
