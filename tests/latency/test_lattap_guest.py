@@ -11,7 +11,7 @@ SCRIPT = TOP / "tests/latency/guest/lattap.sh"
 CORE = ("without the module|every call of the chosen|all calls are|wake-ups are|32-bit|is not the "
         "leader|the periodic thread|a load that fails|loads and unloads")
 NAMES = named_checks(SCRIPT)
-CYCLES = cycles(4, 12)
+CYCLES = cycles(2, 12)
 
 
 KERNELS = kernel.debian_names()

@@ -19,7 +19,7 @@ CORE = ("known calls|a full ring loses|kptr_restrict hides every|unloads while|"
         "with a probe on it|entry bytes|loads and unloads")
 # what needs a second CPU
 SEVERAL = "static branches|breakpoint|preempts a tap|a CPU that comes|CPUs that went"
-CYCLES = cycles(4, 8)
+CYCLES = cycles(2, 8)
 # a cycle takes 0.4 to 1.5 s in an emulated machine, 2.5 s where others use the CPUs
 LIMIT = (60 if ONLY else 240) + 5 * int(CYCLES)
 

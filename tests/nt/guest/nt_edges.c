@@ -41,7 +41,10 @@ static void handles(void)
 	must_be(ask(device, TARE_NT_CLOSE, (void *)((1ul << 32) + 4)), NT_INVALID_HANDLE);
 }
 
-/* A key with values of a MiB, then of a byte, until there is no more. Returns how many of a MiB. */
+/*
+ * A key with values of a MiB, then of half as much each time that there is no more. Returns how many
+ * of a MiB.
+ */
 static int fill(uint32_t *key)
 {
 	struct tare_nt_call made = {.op = TARE_NT_OP_KEY_CREATE, .in_size = 4};
@@ -62,7 +65,8 @@ static int fill(uint32_t *key)
 			large += size == sizeof(in);
 		} else {
 			must_be(status, NT_NO_MEMORY);
-			size = size == sizeof(in) ? 9 : 0;
+			/* the name's eight, and one */
+			size = size == 9 ? 0 : size < 18 ? 9 : size / 2;
 		}
 	}
 	return large;
