@@ -3,7 +3,6 @@
 
 import copy
 import json
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -124,15 +123,14 @@ def test_the_runs_take_turns_and_stand_beside_2001(monkeypatch):
 @pytest.fixture
 def few(monkeypatch):
     """Processes that read every clock: two, which have no interval of 95 %."""
-    monkeypatch.setitem(verbs.AMOUNTS, "usual",
-                        replace(verbs.AMOUNTS["usual"], processes=2))
+    monkeypatch.setitem(verbs.AMOUNTS, "usual", (6, "100k", 2))
 
 
 @pytest.mark.usefixtures("few")
 def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch):
     monkeypatch.setattr(wine, "command", lambda: None)
     monkeypatch.setattr(paths, "program", lambda name: programs / name)
-    document, out = result_of("reproduce", "timers", "--rounds", 6, "--count", "10k")
+    document, out = result_of("reproduce", "timers")
     assert document["warnings"] == ["Win32 is left out: wine is not installed (Debian: wine64)"]
     entry = result.find(document, "timers.linux.runs")
     # the same clock, read in runs of its own, in us and not in ns
@@ -144,16 +142,9 @@ def test_without_wine_linux_alone_and_a_warning(programs, result_of, monkeypatch
     assert "0.729 us" in out and "Windows 2000" in out
 
 
-@pytest.mark.parametrize("arguments", [("--rounds", "5"), ("--rounds", "x"), ("--count", "12q"),
-                                       ("--count", "0"), ("--count", "1000000000m")])
-def test_bad_usage(tare, arguments):
-    status, out, err = tare("reproduce", "timers", *arguments)
-    assert (status, out) == (2, "") and arguments[0] in err
-
-
 @pytest.mark.usefixtures("wine_is_here", "programs", "few")
 def test_both_systems(result_of):
-    document, _ = result_of("reproduce", "timers", "--rounds", 6, "--count", "100k", "-q")
+    document, _ = result_of("reproduce", "timers", "-q")
     assert not document["warnings"]
     assert result.find(document, "timers.win32.runs")["published"]["value"] == 1.945
     assert result.find(document, "timers.win32.GetTickCount64")["raw"]["value"] > 0

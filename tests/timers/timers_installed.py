@@ -2,7 +2,7 @@
 """How tests/tare/test_installed.py runs the verbs and programs of timers."""
 
 QUICK = ["--rounds", 6, "--choose"]
-VERBS = {"reproduce timers": (0, ["--rounds", 6, "--count", "10k"])}
+VERBS = {"reproduce timers": (0, ["--quick"])}
 PROGRAMS = {
     "ver": (0, []),
     "time-timers": (0, [*QUICK, "tend", 600]),
