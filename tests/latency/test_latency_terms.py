@@ -3,7 +3,7 @@
 
 import pytest
 from fake_runner import Outcome
-from tare import figures, result
+from tare import figures
 from tare.experiments.latency import figures as latency_figures, run
 from tare.experiments.latency.bench import added
 from tare.experiments.latency.run import Taken, rows
@@ -40,30 +40,15 @@ def taken(unexplained, exact=False):
 def test_what_is_left_over(unexplained, exact, over):
     made = {"measurements": [], "tables": []}
     latency_figures.fill_syscalls(made, taken(unexplained, exact), [run.BARE, TOOL])
-    for body, calls in latency_figures.BODIES.items():
-        entry = result.find(made, f"latency.syslat.left_over.{body}")
-        if body == latency_figures.NOTHING:
-            assert entry is None
-            continue
-        least = len(calls) * unexplained
-        assert entry["raw"]["low"] == pytest.approx(least * min(SPEEDS), abs=1e-9)
-        assert entry["raw"]["high"] == pytest.approx(least * max(SPEEDS), abs=1e-9)
-        assert (entry["interval_over"], entry["repeats"]) == (over, len(SPEEDS))
-    row = next(row for row in made["tables"][0]["rows"] if row[0] == "pipe")
-    assert row[5] == pytest.approx(2 * unexplained * 1.2)
-    assert row[6].startswith(f"{figures.number(row[5])} [") or not unexplained
-
-
-def test_every_figure_of_a_latency_has_its_keys_and_is_over_processes():
-    """So that nobody reads them from its name, which has them too."""
-    made = {"measurements": [], "tables": []}
-    latency_figures.fill_syscalls(made, taken(0), [run.BARE, TOOL])
-    names = {"user": "latency.user.{body}", "seen": "latency.{instrument}.{body}",
-             "added": "latency.{instrument}.added.{body}",
-             "residual": "latency.{instrument}.left_over.{body}"}
-    for entry in made["measurements"]:
-        assert names[entry["about"]["what"]].format(**entry["about"]) == entry["name"]
-        assert entry["interval_over"] == "processes", entry["name"]
+    assert {entry["interval_over"] for entry in made["measurements"]} == {over}
+    assert [row[0] for row in made["tables"][0]["rows"]] == ["getppid", "read", "pipe"]
+    for body, *_, left, interval, _ in made["tables"][0]["rows"]:
+        low, middle, high = (len(latency_figures.BODIES[body]) * unexplained * speed
+                             for speed in (1, 1.2, 1.5))
+        assert left == pytest.approx(middle)
+        # without a part that is not explained it is what rounding leaves
+        assert not unexplained or interval == (
+            f"{figures.number(middle)} [{figures.number(low)}, {figures.number(high)}]")
 
 
 def test_warm_up_and_repeats_are_calls_too():

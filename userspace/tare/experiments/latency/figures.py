@@ -34,8 +34,6 @@ def fill_syscalls(document, taken, used):
         for body in BODIES:
             document["measurements"] += [_seen(taken, one.name, body),
                                          added(taken, one.name, body)]
-            if body != NOTHING:
-                document["measurements"].append(_left_over(taken, one.name, body))
         document["tables"].append(_terms(taken, one.name))
     _lead(document)
 
@@ -88,35 +86,18 @@ def added(taken, instrument, body):
         bar=(ADDED, f"{body}, {instrument}"))
 
 
-def _terms_of(taken, instrument, body):
-    """(ns of the kernel, net; what was measured; what no term explains) in each round.
+def _terms(taken, instrument):
+    """user = kernel net + entry and exit + what the instrument adds, each measured apart.
 
     An interruption inside a call is in both what was measured and what was seen, and a
     process that is slow is slow in all its terms: so rounds are compared, not medians.
     """
-    calls = len(BODIES[body])
-    net = inside(taken, instrument, body) - calls * inside(taken, instrument, NOTHING)
-    measured = np.array(taken.user(instrument, body))
-    return net, measured, measured - net - calls * np.array(taken.user(instrument, NOTHING))
-
-
-def _left_over(taken, instrument, body):
-    left = _terms_of(taken, instrument, body)[2]
-    return result.measurement(
-        f"latency.{instrument}.left_over.{body}", "ns", stats.median(left), over=taken.over,
-        samples=len(left), title=f"{body}, residual, by {instrument}",
-        conditions=["user space, less kernel net, entry and exit and what the instrument adds; "
-                    "0 if the terms add up"],
-        about={"what": "residual", "instrument": instrument, "body": body})
-
-
-def _terms(taken, instrument):
-    """user = kernel net + entry and exit + what the instrument adds, each measured apart."""
-    bare, rows = np.array(taken.user(run.BARE.name, NOTHING)), []
-    adds = np.median(taken.user(instrument, NOTHING) - bare)
+    bare, nothing = (np.array(taken.user(name, NOTHING)) for name in (run.BARE.name, instrument))
+    adds, rows = np.median(nothing - bare), []
     for body in [body for body in BODIES if body != NOTHING]:
-        net, measured, left = _terms_of(taken, instrument, body)
-        calls, middle, left = len(BODIES[body]), float(np.median(measured)), stats.median(left)
+        calls, measured = len(BODIES[body]), np.array(taken.user(instrument, body))
+        net = inside(taken, instrument, body) - calls * inside(taken, instrument, NOTHING)
+        left, middle = stats.median(measured - net - calls * nothing), float(np.median(measured))
         rows.append([body, *(round(float(value), 2) for value in (
             np.median(net), calls * np.median(bare), calls * adds, middle, left.value)),
             *(figures.estimate(one.as_dict(), taken.over)

@@ -47,8 +47,12 @@ def lattap(parameters):
                       ("latread",), "tare_lattap")
 
 
-def available(wanted, machine_name):
-    """(instruments that can be had, why the others cannot)."""
+def available(wanted, machine_name=None):
+    """(instruments that can be had, why the others cannot).
+
+    Here those of eBPF are attached, and CannotHere if one cannot be: rights, kernel and what stands
+    between them decide together.
+    """
     had, missing = [], []
     for instrument in wanted:
         try:
@@ -58,6 +62,10 @@ def available(wanted, machine_name):
             had.append(instrument)
         except CannotHere as error:
             missing.append(f"{instrument.name} was left out: {error}")
+    with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
+        for instrument in had:
+            if not (machine_name or instrument.module):
+                shell(line(instrument, ["true"], f"{folder}/seen.json", None))
     return had, missing
 
 
@@ -68,19 +76,6 @@ def module_path(instrument, machine_name):
     if machine_name:
         return f"/tare/kmod/{instrument.module}.ko"
     return str(need_module(instrument.module))
-
-
-def available_here(wanted):
-    """What available() returns of this machine, where those of eBPF do attach; CannotHere.
-
-    By doing it: rights, kernel and what stands between them decide together.
-    """
-    had, missing = available(wanted, None)
-    with tempfile.TemporaryDirectory(prefix="tare-latency-") as folder:
-        for instrument in had:
-            if not instrument.module:
-                shell(line(instrument, ["true"], f"{folder}/seen.json", None))
-    return had, missing
 
 
 def shell(script):

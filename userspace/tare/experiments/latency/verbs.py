@@ -57,7 +57,7 @@ def _wanted(verb):
 
 def need_here(verb):
     """What a verb asks of this machine first; CannotHere. Returns what is left out, in words."""
-    return "; ".join(latency_run.available_here(_wanted(verb))[1])
+    return "; ".join(latency_run.available(_wanted(verb))[1])
 
 
 def measure(verb, calls, rounds, machine_name=None, exact=False):
@@ -65,8 +65,7 @@ def measure(verb, calls, rounds, machine_name=None, exact=False):
     kind = figures.KINDS.get(verb)
     if machine_name:
         machine.need(machine_name, exact)
-    used, missing = (latency_run.available(_wanted(verb), machine_name) if machine_name else
-                     latency_run.available_here(_wanted(verb)))
+    used, missing = latency_run.available(_wanted(verb), machine_name)
     used = [latency_run.BARE, *used]
     before = read.steal_ticks()
     taken = latency_run.take(used, [kind.body] if kind else list(figures.BODIES), calls=calls,
