@@ -4,8 +4,7 @@
 import pytest
 from fake_runner import Outcome
 from tare import figures
-from tare.experiments.latency import figures as latency_figures, run
-from tare.experiments.latency.bench import added
+from tare.experiments.latency import bench, figures as latency_figures, run
 from tare.experiments.latency.run import Taken, rows
 
 TOOL = run.Instrument("syslat", "")
@@ -70,7 +69,7 @@ def test_warm_up_and_repeats_are_calls_too():
 
 
 def test_tracers_stand_beside_the_empty_pair():
-    with_it = {added.FLOOR: [125.0] * 11, "syslat.added": [200.0] * 11}
-    table = added.over_floor(with_it, [100.0] * 11)
+    with_it = {bench.FLOOR: [125.0] * 11, "syslat.added": [200.0] * 11}
+    table = bench.over_floor(with_it, [100.0] * 11)
     assert [row[1:] for row in table["rows"]] == [
         [125.0, 1.25, 1.0, "1.000 to 1.000", "-"], [200.0, 2.0, 1.6, "1.600 to 1.600", 1.55]]

@@ -9,7 +9,7 @@ EXPERIMENT = Experiment(
     packages=("libjansson-dev", "clang", "bpftool", "pkgconf", "libbpf-dev", "libelf-dev",
               "zlib1g-dev", "libzstd-dev", "libseccomp-dev"),
     check_packages=("strace",),
-    bench_packages=("linux-perf", "strace", "libbpf-tools", "rt-tests"),
+    bench_packages=("linux-perf", "strace", "libbpf-tools"),
     folders=("ebpf",),
     programs=("syslat", "wakelat", "switchlat", "hrtimerlat", "latread"),
     helpers=("libcmem", "crossings"),

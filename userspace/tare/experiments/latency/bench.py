@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What tracers make of a system call: its time with one attached over its time without.
+"""latency's part of `tare bench`: what tracers add to a system call, and --over to a wake-up.
 
-On this host in time; with the module, and beside it syslat, in an exact machine, where the
-ratio is one of instructions.
+A call's time with a tracer attached over its time without: on this host in time; with the module,
+and beside it syslat, in an exact machine, where the ratio is one of instructions.
 """
 
 import contextlib
@@ -18,7 +18,6 @@ ROUNDS = 11
 # Many short repeats, of which the least is taken: what interrupts is not a cost of the tracer.
 CALLS, REPEATS = 1000, 200
 SLOW = {"perf": (200, 10), "strace": (200, 10)}
-GOAL = 1.3
 MACHINES = ("minimal-6.1", "minimal-7.2")
 PLOT = f"Time of {BODY} with a tracer over without"
 FLOOR = "emptypair.added"
@@ -65,13 +64,12 @@ IN_A_MACHINE = {
 }
 
 
-def measure(document):
-    """Add the measurements to a result; what could not be had, and why, to its warnings."""
+def measure(document, _):
+    """Add measurements and tables to a result; what could not be had, and why, to its warnings."""
     _on_this_host(document)
     for machine in MACHINES:
-        measurements, table = _in(machine)
-        document["measurements"] += measurements
-        document["tables"].append(table)
+        _in(machine, document)
+    document["tables"].append(_over())
 
 
 def _on_this_host(document):
@@ -81,19 +79,18 @@ def _on_this_host(document):
     bare, with_it = [], {name: [] for name, one in AROUND.items() if one[1][0] not in missing}
     for number in range(ROUNDS):
         with terminal.status(f"tracers, {number} of {ROUNDS}"):
-            bare.append(user([], (CALLS, REPEATS)))
+            bare.append(_user([], (CALLS, REPEATS)))
             for name in turns.order(with_it, number):
                 words = AROUND[name][1]
                 with _attached(words) as around:
-                    with_it[name].append(user(around, SLOW.get(words[0], (CALLS, REPEATS))))
+                    with_it[name].append(_user(around, SLOW.get(words[0], (CALLS, REPEATS))))
     for name, samples in with_it.items():
-        goal = [f"goal: below {GOAL}"] if name == "syslat.added" else []
         document["measurements"].append(result.measurement(
             name, "ratio", stats.paired_ratio(samples, bare), better="lower", over=result.PROCESSES,
             samples=len(samples), title=f"{BODY} with {AROUND[name][0]}",
             bar=(PLOT, AROUND[name][0]),
             conditions=["user-space time with over without, in turn, on this host; the least of "
-                        "many short repeats", *goal]))
+                        "many short repeats"]))
     document["tables"].append(over_floor(with_it, bare))
     result.lead(document, plot=PLOT if with_it else None,
                 measurements=[name for name in GOALS if name in with_it])
@@ -126,14 +123,14 @@ def _program(name):
     return paths.of_others(name)
 
 
-def user(around, calls, body=BODY):
-    """ns a call of the BODY, the empty loop subtracted; of each the least of the repeats."""
+def _user(around, calls):
+    """ns a call, the empty loop subtracted; of each the least of the repeats."""
     number, repeats = calls
-    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, body)
+    done = child.run(*around, paths.guest_program("crossings"), "-n", number, "-r", repeats, BODY)
     lines = [line.split() for line in done.stdout.splitlines()
-             if line.startswith(f"{body} ") and len(line.split()) == 3]
+             if line.startswith(f"{BODY} ") and len(line.split()) == 3]
     if not lines:
-        raise TareError(f"crossings printed no figure of {body}: {done.stdout.strip()}")
+        raise TareError(f"crossings printed no figure of {BODY}: {done.stdout.strip()}")
     return min(float(raw) for _, _, raw in lines) - min(float(empty) for _, empty, _ in lines)
 
 
@@ -160,30 +157,29 @@ def _attached(words):
             tracer.terminate()
 
 
-def _in(machine):
-    """(ratios of instructions, the table of them)."""
+def _in(machine, document):
+    """Add ratios of instructions, and the table of them."""
     used = [latency_run.BARE, *IN_A_MACHINE.values()]
     taken = latency_run.take(used, [BODY], calls=20, rounds=3, machine_name=machine, exact=True)
     bare = taken.user(latency_run.BARE.name, BODY)
     floor = taken.user("emptypair.added_instructions", BODY)
     suffix = "" if machine.endswith("6.1") else f".{machine.rpartition('-')[2]}"
     release = taken.outcome.kernel_release
-    measurements, rows = [], []
+    rows = [["none", round(stats.median(bare).value), "-"]]
     for title, one in IN_A_MACHINE.items():
         ns = taken.user(one.name, BODY)
-        measurements.append(result.measurement(
+        document["measurements"].append(result.measurement(
             f"{one.name}{suffix}", "ratio", stats.paired_ratio(ns, bare), better="lower",
             over=result.EXACT, samples=len(bare), title=f"{BODY} with {title}, {machine}",
             conditions=[f"exact mode on Linux {release}: executed instructions with over "
                         "without, not time"]))
         rows.append([title, round(stats.median(ns).value),
                      round(stats.paired_ratio(ns, floor).value, 3)])
-    return measurements, {
+    document["tables"].append({
         "name": f"bench.floor.instructions{suffix}",
         "title": f"Instructions of {BODY} with tracers, Linux {release}",
-        "columns": ["with", "instructions a call", "over the empty pair"],
-        "rows": [["none", round(stats.median(bare).value), "-"], *rows],
-        "notes": [f"exact mode, {machine}: a path length, not a time"]}
+        "columns": ["with", "instructions a call", "over the empty pair"], "rows": rows,
+        "notes": [f"exact mode, {machine}: a path length, not a time"]})
 
 
 # What --over adds to a wake-up in wakelat where nothing is above it, in instructions.
@@ -193,8 +189,8 @@ PLAIN = latency_run.ebpf("wakelat")
 OVER = replace(latency_run.ebpf("wakelat", "--over 1000000"), name="wakelat.over")
 
 
-def measure_over(document):
-    """Add a table to a result, a row a machine."""
+def _over():
+    """The table, a row a machine."""
     used, body, rows = [latency_run.BARE, PLAIN, OVER], "pingpong", []
     for machine in MACHINES:
         taken = latency_run.take(used, [body], calls=20, rounds=3, machine_name=machine, exact=True)
@@ -203,8 +199,8 @@ def measure_over(document):
                                for seen in taken.seen[PLAIN.name, body]]).value
         rows.append([taken.outcome.kernel_release, *(
             round(stats.median(taken.user(one.name, body)).value / events) for one in used)])
-    document["tables"].append({
+    return {
         "name": "bench.over", "title": "Instructions a wake-up: wakelat without and with --over",
         "columns": ["kernel", "no tool", "wakelat", "wakelat --over"], "rows": rows,
         "notes": ["exact mode: a path length, not a time; nothing was above the bound; no "
-                  "interrupts of devices in it"]})
+                  "interrupts of devices in it"]}
