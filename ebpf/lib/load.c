@@ -31,17 +31,11 @@ bool tool_sees_all_pids(void)
 
 unsigned int tool_pid_max(void)
 {
-	unsigned int pids = 0;
-	FILE *file = NULL;
+	char pids[16];
 
-	if (tool_sees_all_pids())
-		file = fopen("/proc/sys/kernel/pid_max", "r");
-	if (file) {
-		if (fscanf(file, "%u", &pids) != 1)
-			pids = 0;
-		fclose(file);
-	}
-	return pids ? pids : 1 << 22; /* the largest that a kernel allows */
+	if (tool_sees_all_pids() && !tare_host_line("/proc/sys/kernel/pid_max", pids, sizeof(pids)))
+		return (unsigned int)atoi(pids);
+	return 1 << 22; /* the largest that a kernel allows */
 }
 
 int tool_bpf_error(struct tare_error *err, const char *what, int error)

@@ -148,20 +148,6 @@ static json_t *told_json(const struct told *told, unsigned int *unnamed)
 	return one;
 }
 
-static void print_time(uint64_t clock_ns, const struct tare_latency_start *start)
-{
-	/* ns since 1970; signed, as it may lie before the start, while programs were attached */
-	int64_t ns = start->realtime.tv_sec * INT64_C(1000000000) + start->realtime.tv_nsec +
-		     (int64_t)(clock_ns - start->monotonic_ns);
-	time_t second = (time_t)(ns / 1000000000);
-	struct tm local;
-	char text[16];
-
-	localtime_r(&second, &local);
-	strftime(text, sizeof(text), "%H:%M:%S", &local);
-	printf("%s.%06u", text, (unsigned int)(ns % 1000000000 / 1000));
-}
-
 static void print_call(const struct told *told)
 {
 	const char *error = told->returned < 0 && told->returned > -4096
@@ -185,8 +171,8 @@ static int print_told(const struct told *told, const json_t *one, unsigned int u
 	unsigned int i;
 	char name[64];
 
-	print_time(told->until, start);
-	printf(" CPU %u: ", told->cpu);
+	tare_latency_time(start, told->until, name);
+	printf("%s CPU %u: ", name, told->cpu);
 	if (told->pid)
 		tare_stdout_name(told->comm, 0);
 	if (told->what == TOLD_CALL)

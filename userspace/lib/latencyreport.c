@@ -167,3 +167,17 @@ double tare_latency_between(const struct tare_latency_start *start,
 {
 	return (double)(end->monotonic_ns - start->monotonic_ns) / 1e9;
 }
+
+void tare_latency_time(const struct tare_latency_start *start, uint64_t clock_ns, char *text)
+{
+	/* since 1970 */
+	int64_t ns = start->realtime.tv_sec * INT64_C(1000000000) + start->realtime.tv_nsec +
+		     (int64_t)(clock_ns - start->monotonic_ns);
+	time_t second = (time_t)(ns / 1000000000);
+	struct tm local;
+
+	localtime_r(&second, &local);
+	strftime(text, TARE_LATENCY_TIME, "%H:%M:%S", &local);
+	snprintf(text + strlen(text), sizeof(".000000"), ".%06u",
+		 (unsigned int)(ns % 1000000000 / 1000));
+}

@@ -60,6 +60,11 @@ double tare_latency_seconds(const struct tare_latency_start *start);
 double tare_latency_between(const struct tare_latency_start *start,
 			    const struct tare_latency_start *end);
 
+#define TARE_LATENCY_TIME 16 /* bytes of 11:32:49.563915 */
+
+/* Writes the wall clock's time at `clock_ns` of CLOCK_MONOTONIC, which may be before the start. */
+void tare_latency_time(const struct tare_latency_start *start, uint64_t clock_ns, char *text);
+
 /*
  * A table on stdout: count, mean, p50 to p99.99 as far as samples support them, max. Returns 0, or
  * -1 with *err filled.

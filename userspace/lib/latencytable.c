@@ -60,17 +60,14 @@ static void print_entry(const struct tare_latency_entry *entry, int columns)
 	putchar('\n');
 }
 
-/* The wall clock's time, as the tools of bcc print it; with ms, since an interval may be short. */
+/* As the tools of bcc print it; with ms, since an interval may be short. */
 static void print_time(const struct tare_latency_report *report)
 {
-	uint64_t ns = (uint64_t)report->start.realtime.tv_nsec + (uint64_t)(report->seconds * 1e9);
-	time_t second = report->start.realtime.tv_sec + (time_t)(ns / 1000000000);
-	struct tm local;
-	char text[16];
+	char time[TARE_LATENCY_TIME];
 
-	localtime_r(&second, &local);
-	strftime(text, sizeof(text), "%H:%M:%S", &local);
-	printf("%s.%03u ", text, (unsigned int)(ns % 1000000000 / 1000000));
+	tare_latency_time(&report->start,
+			  report->start.monotonic_ns + (uint64_t)(report->seconds * 1e9), time);
+	printf("%.12s ", time);
 }
 
 static void print_rest(const struct tare_latency_report *report)
