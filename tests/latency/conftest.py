@@ -3,7 +3,7 @@
 
 import programs
 import pytest
-from latency_tools import BIN, observed, run
+from latency_tools import observed, run
 from rights import as_root
 
 
@@ -41,9 +41,3 @@ def by_priority():
     """Skips where nobody may run before all others."""
     if programs.run("chrt", "-f", "10", "true").returncode:
         pytest.skip("this machine lets nobody run by SCHED_FIFO")
-
-
-@pytest.fixture
-def crossings():
-    """The command that makes known calls."""
-    return str(BIN / "crossings")

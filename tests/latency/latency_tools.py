@@ -14,6 +14,8 @@ from tare.experiments.latency import read as latency_read
 from tareqemu import kmod
 
 BIN = TOP / "build/guest/bin"
+CROSSINGS = BIN / "crossings"
+CALLS = 3000
 LATENCIES = ("syslat", "wakelat", "switchlat", "hrtimerlat")
 TRACERS = (*LATENCIES, "libcmem")
 
@@ -33,6 +35,11 @@ def observed(folder, tool, *words, before=(), **options):
     done = run(tool, *words[:at], "--json", seen, *words[at:], before=before, **options)
     assert done.returncode == 0, done.stderr
     return json.loads(seen.read_text()), done.stdout
+
+
+def calling(body, calls=CALLS):
+    """The command that makes so many calls of a body, behind a tool's options."""
+    return ["--", CROSSINGS, "-w", 0, "-n", calls, body]
 
 
 def by_name(document):

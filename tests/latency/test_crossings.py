@@ -6,6 +6,7 @@ import re
 import subprocess
 
 import pytest
+from latency_tools import CROSSINGS
 from programs import wait_for
 
 CALLS, ROUNDS, WARM_UP = 20, 2, 1
@@ -22,11 +23,11 @@ BODIES = {
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_every_call_is_made_and_does_what_it_is_for(crossings, tmp_path, body):
+def test_every_call_is_made_and_does_what_it_is_for(tmp_path, body):
     """A call that fails returns sooner, and would be told as what the call costs."""
     seen = tmp_path / "seen"
     tracer = subprocess.Popen(
-        ["strace", "-f", "-qq", "-o", seen, "-s", "0", crossings, "-n", str(CALLS), "-r",
+        ["strace", "-f", "-qq", "-o", seen, "-s", "0", CROSSINGS, "-n", str(CALLS), "-r",
          str(ROUNDS), "-w", str(WARM_UP), body], stdout=subprocess.PIPE, text=True)
     out, _ = tracer.communicate(timeout=60)
     assert tracer.returncode == 0
@@ -40,11 +41,11 @@ def test_every_call_is_made_and_does_what_it_is_for(crossings, tmp_path, body):
         assert returned.count(ours) == CALLS * (ROUNDS + WARM_UP) * wanted.count(call)
 
 
-def test_all_its_threads_run_on_the_cpu_that_was_asked_for(crossings):
+def test_all_its_threads_run_on_the_cpu_that_was_asked_for():
     cpus = sorted(os.sched_getaffinity(0))
     if len(cpus) < 2:
         pytest.skip("there is one CPU")
-    process = subprocess.Popen([crossings, "-C", str(cpus[-1]), "-r", "1000000", "pingpong"],
+    process = subprocess.Popen([CROSSINGS, "-C", str(cpus[-1]), "-r", "1000000", "pingpong"],
                                stdout=subprocess.DEVNULL)
     try:
         assert wait_for(lambda: len(os.listdir(f"/proc/{process.pid}/task")) == 2)

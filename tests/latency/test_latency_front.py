@@ -9,6 +9,7 @@ import signal
 import subprocess
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
 import programs
@@ -20,33 +21,19 @@ from tare.experiments.latency import read
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-@pytest.mark.parametrize("option, what", [("pid", "process"), ("tid", "thread")])
-def test_who_is_not_there(option, what):
-    child = subprocess.Popen(["true"])
-    child.wait()
-    refused(run("syslat", f"--{option}", child.pid),
-            f"--{option} {child.pid}: there is no such {what}")
-
-
-def test_a_process_that_has_ended_and_was_not_reaped():
-    child = subprocess.Popen(["true"])
-    ended = os.pidfd_open(child.pid)
-    select.select([ended], [], [], 20)
-    os.close(ended)
-    refused(run("syslat", "-p", child.pid), f"--pid {child.pid}: this process has ended")
-    child.wait()
-
-
-def test_a_thread_is_refused_and_its_process_named():
-    stay = threading.Event()
-    thread = threading.Thread(target=stay.wait)
-    thread.start()
-    try:
-        refused(run("syslat", "-p", thread.native_id),
-                f"a thread of process {os.getpid()}; give --pid {os.getpid()}")
-    finally:
-        stay.set()
-        thread.join()
+def test_who_cannot_be_observed():
+    gone = subprocess.Popen(["true"])
+    gone.wait()
+    with subprocess.Popen(["true"]) as ended, ThreadPoolExecutor() as pool:
+        # and was not reaped
+        os.waitid(os.P_PID, ended.pid, os.WEXITED | os.WNOWAIT)
+        thread = pool.submit(threading.get_native_id).result()
+        for option, number, said in (
+                ("pid", gone.pid, "there is no such process"),
+                ("tid", gone.pid, "there is no such thread"),
+                ("pid", ended.pid, "this process has ended"),
+                ("pid", thread, f"a thread of process {os.getpid()}; give --pid {os.getpid()}")):
+            refused(run("syslat", f"--{option}", number), f"--{option} {number}: {said}")
 
 
 def test_it_ends_with_the_process(may_trace):
@@ -106,6 +93,7 @@ def test_a_signal_is_passed_on(observed_command, number):
 
 
 def test_after_the_duration_the_status_is_the_commands_if_it_has_ended(may_trace):
+    assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
     assert run("syslat", "-q", "-d", "20", "-c", "exit 7").returncode == 7
     with subprocess.Popen([BIN / "syslat", "-q", "-d", "0.2", "--", "cat"],
                           stdin=subprocess.PIPE) as tool:
@@ -120,27 +108,22 @@ def test_a_hangup_that_is_ignored_stays_so(may_trace):
         shown = 0
         while shown < 3:
             shown += tool.stdout.readline().startswith("lost ")
-        tool.terminate()
-        assert tool.wait(timeout=20) == 0
+        tool.send_signal(signal.SIGINT)
+        said, _ = tool.communicate(timeout=20)
+    assert tool.returncode == 0 and "\nlost 0, " in said
 
 
-@pytest.mark.parametrize("words", ["-d 0.05", "-d 0.05 --json -", "-i 0.05", "-i 0.05 --json -"])
+@pytest.mark.parametrize("to, why, words", [
+    *((">/dev/full", "No space left on device", words)
+      for words in ("-d 0.05", "-d 0.05 --json -", "-i 0.05", "-i 0.05 --json -")),
+    *((">&-", "it is closed", words) for words in ("-d 0.05", "-i 0.05"))])
 @pytest.mark.parametrize("tool", TRACERS)
-def test_output_on_a_full_disk(may_trace, tool, words):
-    """It ends at the first table that is lost; with an interval it would not end by itself."""
-    with open("/dev/full", "w") as full:
-        done = run(tool, *words.split(), capture_output=False, stdout=full, stderr=subprocess.PIPE)
-    assert done.returncode == 1
-    assert done.stderr == f"{tool}: cannot write to standard output: No space left on device\n"
-
-
-@pytest.mark.parametrize("words", ["-d 0.05", "-i 0.05"])
-@pytest.mark.parametrize("tool", TRACERS)
-def test_standard_output_that_is_closed(may_trace, tool, words):
-    """No map of eBPF gets its number."""
-    done = run(tool, *words.split(), before=["sh", "-c", 'exec "$@" >&-', "sh"])
+def test_output_that_cannot_be_written(may_trace, tool, to, why, words):
+    """It ends at the first table that is lost; with an interval it would not end by itself. No map
+    of eBPF gets the number of an output that is closed."""
+    done = run(tool, *words.split(), before=["sh", "-c", f'exec "$@" {to}', "sh"])
     assert (done.returncode, done.stderr) == (
-        1, f"{tool}: cannot write to standard output: it is closed\n")
+        1, f"{tool}: cannot write to standard output: {why}\n")
 
 
 def test_values_and_commands_are_not_taken_for_options(may_trace, tmp_path):

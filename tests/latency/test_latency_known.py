@@ -8,7 +8,7 @@ from pathlib import Path
 
 import programs
 import pytest
-from latency_tools import by_name, observed, run, running
+from latency_tools import CALLS, by_name, calling, observed, run, running
 
 
 def calls(seen, name):
@@ -28,12 +28,11 @@ def test_samples_do_not_follow_the_programs_period(observe):
     assert seen["untimed"] == sum(entry["untimed"] for entry in seen["entries"])
 
 
-def test_untimed_calls_are_counted_where_calls_are_not_separate(observe, crossings):
-    seen = observe("syslat", "-s", "511", "--by", "return", "--every", "8", "--", crossings, "-w",
-                   "0", "-n", 3000, "nosys")
+def test_untimed_calls_are_counted_where_calls_are_not_separate(observe):
+    seen = observe("syslat", "-s", "511", "--by", "return", "--every", "8", *calling("nosys"))
     assert {name: entry["untimed"] > 0 for name, entry in by_name(seen).items()} == \
         {"ENOSYS": False, "not timed": True}
-    assert by_name(seen)["ENOSYS"]["count"] + seen["untimed"] == 3000
+    assert by_name(seen)["ENOSYS"]["count"] + seen["untimed"] == CALLS
 
 
 def test_the_table_tells_what_was_not_timed(may_trace, known):

@@ -2,11 +2,10 @@
 """Tables of the latency tools: their first rows (-T), and their intervals (-i)."""
 
 import json
-import signal
 
 import programs
 import pytest
-from latency_tools import BIN, observed, run, running
+from latency_tools import BIN, observed, run
 from tare.experiments.latency import read
 
 # As many calls as a CPU makes in less than an interval, or in many, and then more intervals
@@ -34,14 +33,6 @@ def test_each_interval_tells_its_own_clamped():
     """Those beyond the last bucket, which take 18 minutes each."""
     done = programs.run(programs.built("clamped_of_intervals"), input="3 0 2", check=True)
     assert done.stdout.split("\n") == ["3 3", "0 0", "2 2", ""]
-
-
-def test_it_is_interrupted_between_intervals(may_trace):
-    with running("syslat", "-i", "0.05") as tool:
-        tool.send_signal(signal.SIGINT)
-        said, _ = tool.communicate(timeout=20)
-    assert tool.returncode == 0 and "\nlost 0, " in said
-    assert run("syslat", "-q", "-i", "0.1", "-d", "0.25").stdout == ""
 
 
 @pytest.mark.parametrize("top", [1, 2, 5])

@@ -9,16 +9,10 @@ from fractions import Fraction
 
 import programs
 import pytest
-from latency_tools import BIN, TRACERS, by_name, refused, run, running
+from latency_tools import CALLS, CROSSINGS, TRACERS, by_name, calling, refused, run, running
 from programs import built
 
-CALLS = 3000
 SLEEPS = 200
-
-
-def calling(body, calls=CALLS):
-    """The command that makes so many calls of a body, behind a tool's options."""
-    return ["--", BIN / "crossings", "-w", 0, "-n", calls, body]
 
 
 def about(sleeps):
@@ -57,9 +51,9 @@ def test_buckets_hold_what_was_counted(observe):
                 break
 
 
-def test_of_other_processes_those_are_seen_that_are_asked_for(observe, crossings):
+def test_of_other_processes_those_are_seen_that_are_asked_for(observe):
     """One calls getppid all the while, however long the tool takes to begin."""
-    with subprocess.Popen([crossings, "-n", "200000", "-r", "100000", "getppid"],
+    with subprocess.Popen([CROSSINGS, "-n", "200000", "-r", "100000", "getppid"],
                           stdout=subprocess.DEVNULL) as other:
         try:
             of_command = by_name(observe("syslat", "-s", "getppid", *calling("getppid")))
