@@ -1,5 +1,3 @@
 # SPDX-License-Identifier: GPL-2.0-only
 $(call guest_programs,latency/guest/known)
-CFLAGS_OF_latency/copies := -O1
-$(call test_program,copies,latency/copies)
 $(call test_program,clamped_of_intervals,latency/clamped_of_intervals lib/histogram,-lm)

@@ -156,13 +156,6 @@ def test_a_document_tells_its_conditions(observe, tool):
         assert sum(count for _, _, count in entry["buckets"]) == entry["count"]
 
 
-def test_names_that_are_no_text(observe, tmp_path):
-    """A process is called as its file is, and files are called by any bytes."""
-    os.symlink("/bin/true", os.path.join(os.fsencode(tmp_path), b"caf\xe9"))
-    seen = observe("syslat", "-q", "--by", "process", "--", "sh", "-c", '"$0"/caf*', tmp_path)
-    assert any(entry["name"].startswith("caf? ") for entry in seen["entries"])
-
-
 def test_the_whole_command_says_what_its_tool_lacks(may_trace):
     """The reason and the status of the tool, not those of what stands around it."""
     command = (programs.BUILD / "bin/tare", "latency")
