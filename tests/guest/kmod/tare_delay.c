@@ -34,7 +34,7 @@ module_param(name, charp, 0400);
 static bool stuck;
 module_param(stuck, bool, 0400);
 
-static struct tracepoint *sched_wakeup, *sched_wakeup_new;
+static struct tracepoint *sched_wakeup;
 
 static noinline void delay(unsigned long turns)
 {
@@ -124,8 +124,6 @@ static void find(struct tracepoint *tracepoint, void *data)
 {
 	if (!strcmp(tracepoint->name, "sched_wakeup"))
 		sched_wakeup = tracepoint;
-	if (!strcmp(tracepoint->name, "sched_wakeup_new"))
-		sched_wakeup_new = tracepoint;
 }
 
 static int __init delay_init(void)
@@ -138,7 +136,7 @@ static int __init delay_init(void)
 		return -EINTR;
 	}
 	for_each_kernel_tracepoint(find, NULL);
-	if (!sched_wakeup || !sched_wakeup_new)
+	if (!sched_wakeup)
 		return -ENODEV;
 	delay_misc.name = name;
 	err = misc_register(&delay_misc);
@@ -146,22 +144,12 @@ static int __init delay_init(void)
 		return err;
 	err = tracepoint_probe_register(sched_wakeup, woken, NULL);
 	if (err)
-		goto deregister;
-	err = tracepoint_probe_register(sched_wakeup_new, woken, NULL);
-	if (err)
-		goto unregister;
-	return 0;
-unregister:
-	tracepoint_probe_unregister(sched_wakeup, woken, NULL);
-	tracepoint_synchronize_unregister();
-deregister:
-	misc_deregister(&delay_misc);
+		misc_deregister(&delay_misc);
 	return err;
 }
 
 static void __exit delay_exit(void)
 {
-	tracepoint_probe_unregister(sched_wakeup_new, woken, NULL);
 	tracepoint_probe_unregister(sched_wakeup, woken, NULL);
 	tracepoint_synchronize_unregister();
 	misc_deregister(&delay_misc);

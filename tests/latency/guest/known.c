@@ -45,18 +45,12 @@
  *                     and "ns" and what the reads took by the reader's own clock
  *   known rt MS       for so long, one of real time and one of no priority want CPU 0
  */
-#include <errno.h>
 #include <fcntl.h>
 #include <linux/futex.h>
 #include <linux/sched.h>
-#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -66,8 +60,9 @@
 #include <sys/timerfd.h>
 #include <sys/wait.h>
 #include <tare/lattap.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "../../guest/threads.h"
 
 #define PID    100000
 #define UNUSED __attribute__((unused))
@@ -76,10 +71,8 @@ static char **words; /* those behind the name */
 
 static void must(int done, const char *what)
 {
-	if (done)
-		return;
-	perror(what);
-	exit(1);
+	if (!done)
+		die("%s", what);
 }
 
 /* A process, or this thread by 0. */
@@ -200,7 +193,7 @@ static void waits(unsigned long rounds)
 	pthread_t thread;
 
 	pin(0, 0);
-	must(!pthread_create(&thread, NULL, waiter, (void *)rounds), "pthread_create");
+	thread = begin(waiter, (void *)rounds);
 	for (unsigned int round = 1; round <= rounds; round++) {
 		while (atomic_load(&going) != round)
 			__builtin_ia32_pause();
@@ -230,11 +223,9 @@ static void execs(unsigned long n)
 {
 	while (n--) {
 		pid_t pid = fork();
-		pthread_t thread;
 
 		if (!pid) {
-			must(!pthread_create(&thread, NULL, exec_nothing, NULL), "pthread_create");
-			pthread_join(thread, NULL);
+			pthread_join(begin(exec_nothing, NULL), NULL);
 			_exit(1);
 		}
 		must_end_well(pid);
@@ -255,7 +246,7 @@ static void naps(unsigned long n)
 
 	must(!!thread, "calloc");
 	for (i = 0; i < threads; i++)
-		must(!pthread_create(&thread[i], NULL, napper, (void *)n), "pthread_create");
+		thread[i] = begin(napper, (void *)n);
 	for (i = 0; i < threads; i++)
 		pthread_join(thread[i], NULL);
 	free(thread);
@@ -307,11 +298,6 @@ static void taken(unsigned long n)
 	}
 }
 
-static long ns_between(const struct timespec *from, const struct timespec *to)
-{
-	return (to->tv_sec - from->tv_sec) * 1000000000L + to->tv_nsec - from->tv_nsec;
-}
-
 static void clocks(unsigned long n)
 {
 	for (unsigned long i = 0; i < 2 * n; i++) {
@@ -326,14 +312,12 @@ static void clocks(unsigned long n)
 	}
 }
 
-static void busy_for(long busy_ns)
+static void busy_for(uint64_t busy_ns)
 {
-	struct timespec begun, now;
+	uint64_t begun = now_ns();
 
-	clock_gettime(CLOCK_MONOTONIC, &begun);
-	do
-		clock_gettime(CLOCK_MONOTONIC, &now);
-	while (ns_between(&begun, &now) < busy_ns);
+	while (now_ns() - begun < busy_ns)
+		;
 }
 
 static void kept(unsigned long n)
@@ -353,7 +337,7 @@ static void kept(unsigned long n)
 }
 
 /* A process that reads a byte for each turn, is then busy for so long, and writes one to DONE. */
-static pid_t fifo(const char *name, int priority, int turns, long busy_ns, int done)
+static pid_t fifo(const char *name, int priority, int turns, uint64_t busy_ns, int done)
 {
 	int ready[2];
 	pid_t pid;
@@ -523,18 +507,16 @@ static void beyond(unsigned long n)
 /* The reader says what its calls took: it is told by nobody else. */
 static void read_timed(int from, int done, unsigned long n)
 {
-	struct timespec begun, now;
-	long ns = 0;
+	uint64_t ns = 0, begun;
 	char byte;
 
 	while (n--) {
-		clock_gettime(CLOCK_MONOTONIC, &begun);
+		begun = now_ns();
 		must(syscall(SYS_read, from, &byte, 1) == 1, "read");
-		clock_gettime(CLOCK_MONOTONIC, &now);
-		ns += ns_between(&begun, &now);
+		ns += now_ns() - begun;
 		must(write(done, &byte, 1) == 1, "write");
 	}
-	printf("ns %ld\n", ns);
+	printf("ns %lu\n", ns);
 	fflush(stdout);
 	_exit(0);
 }
@@ -577,7 +559,7 @@ static void rt(unsigned long ms)
 	other = fork_as(0);
 	one = other ? fork_fifo(10) : 0;
 	if (!other || !one) {
-		busy_for((long)ms * 1000000);
+		busy_for(ms * MS);
 		_exit(0);
 	}
 	must_end_well(one);
@@ -586,7 +568,7 @@ static void rt(unsigned long ms)
 
 static void busy(unsigned long ms)
 {
-	busy_for((long)ms * 1000000);
+	busy_for(ms * MS);
 }
 
 static void owns(unsigned long ms)

@@ -155,15 +155,10 @@ refused() {
 	fi
 	dmesg | tail -n 1 | grep -q "$text" && ! [ -e $DEVICE ]
 }
-check "refuses a number that no call has" refused "syscalls=512: must be" syscalls=512
-check "refuses what is not a list" refused "syscalls=read: must be" syscalls=read
-check "refuses a command that no process can have" refused "command=sixteen-letters-: must" command=sixteen-letters-
-check "refuses a period that is too short" refused "period_us=99: must be" period_us=99
-check "refuses a period that is too long" refused "period_us=1000001: must be" period_us=1000001
-
-check "refuses no room at all" refused "octaves=0: must be" octaves=0
-check "refuses more room than there can be use for" refused "octaves=18505: must be" octaves=18505
-check "refuses a deadline of more than a day" refused "deadline_ms=86400001: must be" deadline_ms=86400001
+for bad in syscalls=512 syscalls=read command=sixteen-letters- period_us=99 period_us=1000001 \
+	octaves=0 octaves=18505 deadline_ms=86400001; do
+	check "refuses $bad" refused "$bad: must" $bad
+done
 
 stopped() { latread 2>&1 >/dev/null | grep -q "it has stopped"; }
 stops() {
