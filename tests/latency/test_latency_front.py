@@ -44,52 +44,31 @@ def test_it_ends_with_the_process(may_trace):
     assert tool.returncode == 0 and "\nlost 0, " in said
 
 
-@pytest.fixture
-def observed_command(may_trace, tmp_path):
-    """observed_command(script): (syslat, pid of the shell that runs it, what syslat prints).
-
-    The script has begun then. It ends with the tests: what it reads ends.
-    """
-    stay, hold = os.pipe()
-    said = tmp_path / "said"
-    os.mkfifo(said)
-    started = []
-
-    def start(script):
-        with open(tmp_path / "out", "w") as out:
-            started.append(subprocess.Popen(
-                [BIN / "syslat", "--json", tmp_path / "seen.json", "--", "sh", "-c",
-                 script.replace("READY", f"echo $$ >{said}")], stdin=stay, stdout=out))
-        return started[-1], int(said.read_text()), tmp_path / "out"
-
-    yield start
-    os.close(stay)
-    os.close(hold)
-    for tool in started:
-        tool.kill()
-        tool.wait()
-
-
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
-def test_a_command_that_ignores_the_signal_is_left_alone(observed_command, tmp_path, number):
-    """What was seen is told at once, and the command goes on."""
-    tool, pid, out = observed_command("trap '' INT TERM HUP; READY; read line")
-    tool.send_signal(number)
-    assert tool.wait(timeout=20) == 128 + number
+@pytest.mark.parametrize("script, ends", [
+    ("trap '' INT TERM HUP; READY; read line", False), ("READY; exec cat", True)],
+    ids=["ignored", "obeyed"])
+def test_a_signal_is_passed_on(may_trace, tmp_path, number, script, ends):
+    """As it was before there was a tool around the command. What was seen is told at once, and a
+    command that ignores the signal goes on; it ends with the test: what it reads ends."""
+    stay, hold = os.pipe()
+    said, out = tmp_path / "said", tmp_path / "out"
+    os.mkfifo(said)
+    with out.open("w") as file, os.fdopen(stay), os.fdopen(hold, "w"):
+        tool = subprocess.Popen([BIN / "syslat", "--json", tmp_path / "seen.json", "--", "sh", "-c",
+                                 script.replace("READY", f"echo $$ >{said}")],
+                                stdin=stay, stdout=file)
+        try:
+            command = os.pidfd_open(int(said.read_text()))
+            tool.send_signal(number)
+            assert tool.wait(timeout=20) == 128 + number
+        finally:
+            tool.kill()
+            tool.wait()
+        assert bool(select.select([command], [], [], 20 * ends)[0]) == ends
+    os.close(command)
     assert "\nlost 0, " in out.read_text()
     assert json.loads((tmp_path / "seen.json").read_text())["entries"]
-    os.kill(pid, 0)
-
-
-@pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
-def test_a_signal_is_passed_on(observed_command, number):
-    """As it was before there was a tool around the command."""
-    tool, pid, _ = observed_command("READY; exec cat")
-    ended = os.pidfd_open(pid)
-    tool.send_signal(number)
-    assert tool.wait(timeout=20) == 128 + number
-    assert select.select([ended], [], [], 20)[0]
-    os.close(ended)
 
 
 def test_after_the_duration_the_status_is_the_commands_if_it_has_ended(may_trace):
