@@ -37,6 +37,7 @@ def test_modules_where_it_is_started_are_not_its_own(tmp_path):
     (["doctor", "--js", "x"], "tare doctor", "unrecognized arguments"),
     (["latency", "timer", "--mach", "x"], "tare latency timer", "unrecognized arguments"),
     (["--bogus"], "tare", "unrecognized arguments: --bogus"),
+    (["driver", "flood", "-n", "12q"], "tare driver flood", "-n/--count: must be a number from 1,"),
     (["driver", "--bo\ngus\x1b"], "tare driver", "unrecognized arguments: --bo\\x0agus\\x1b")])
 def test_the_verb_that_does_not_know_a_word_tells_it(tare, words, verb, said):
     status, out, err = tare(*words)
