@@ -191,7 +191,7 @@ def test_kernel_and_user_space_miss_what_a_trace_says(tmp_path):
     caches = "16K:2:64,16K:1:64,128K:4:64"
     again, trace = tmp_path / "again", tmp_path / "trace"
     again.mkdir()
-    found = run(tmp_path, CALLS, caches, (f"{built('accesses.so')},trace={trace}",))
+    found = run(tmp_path, CALLS, caches, (f"{built('accesses.so')},report={trace}",))
     lines = [line.split() for line in trace.read_text().splitlines()]
     expected = by_hand(lines, caches)
     for user, counts in expected.items():

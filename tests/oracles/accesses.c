@@ -3,19 +3,15 @@
  * Each instruction of an emulated guest between the marks B and E, and what it reads and writes, in
  * the guest's order. A QEMU plugin:
  *
- *   -plugin accesses.so,trace=FILE
+ *   -plugin accesses.so,report=FILE
  *
- * The trace has lines of hexadecimal digits, for tests that execute little:
+ * The report has lines of hexadecimal digits, for tests that execute little:
  *
  *   f ADDRESS HOST BYTES         an instruction begins; host: where QEMU has it
  *   r ADDRESS SIZE FIRST LAST    it reads; w: it writes; physical addresses of its bytes
  */
-#include <inttypes.h>
-#include <stdlib.h>
+#include "oracle.h"
 
-#include "instructions.h"
-
-static FILE *trace;
 static char running;
 
 struct instruction {
@@ -29,14 +25,13 @@ static void on_begin(unsigned int cpu, void *data)
 	size_t i;
 
 	(void)cpu;
-	if (one->bytes.n == 7 && is(one->bytes, "\x0f\x1f\x80", 3) &&
-	    !memcmp(one->bytes.byte + 4, "rat", 3))
-		running = one->bytes.byte[3];
-	else if (running == 'B') {
-		fprintf(trace, "f %" PRIx64 " %" PRIx64 " ", one->address, one->host);
+	if (mark_of(one->bytes)) {
+		running = mark_of(one->bytes);
+	} else if (running == 'B') {
+		fprintf(report, "f %" PRIx64 " %" PRIx64 " ", one->address, one->host);
 		for (i = 0; i < one->bytes.n; i++)
-			fprintf(trace, "%02x", one->bytes.byte[i]);
-		fputc('\n', trace);
+			fprintf(report, "%02x", one->bytes.byte[i]);
+		fputc('\n', report);
 	}
 }
 
@@ -51,7 +46,7 @@ static void on_access(unsigned int cpu, uint32_t info, uint64_t address, void *d
 
 	(void)cpu, (void)data;
 	if (running == 'B')
-		fprintf(trace, "%c %" PRIx64 " %x %" PRIx64 " %" PRIx64 "\n",
+		fprintf(report, "%c %" PRIx64 " %x %" PRIx64 " %" PRIx64 "\n",
 			qemu_plugin_mem_is_store(info) ? 'w' : 'r', address, size,
 			physical_of(info, address), physical_of(info, address + size - 1));
 }
@@ -77,21 +72,13 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 static void at_exit(qemu_plugin_id_t id, void *data)
 {
 	(void)id, (void)data;
-	if (fclose(trace))
-		perror("accesses");
+	oracle_end();
 }
 
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
 {
-	const char *path = plugin_argument(argc, argv, "trace");
-
-	if (!plugin_check("accesses", info))
+	if (!oracle_begin("accesses", info, argc, argv))
 		return -1;
-	trace = path ? fopen(path, "w") : NULL;
-	if (!trace) {
-		fprintf(stderr, "accesses: needs trace=FILE\n");
-		return -1;
-	}
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
 	qemu_plugin_register_atexit_cb(id, at_exit, NULL);
 	return 0;

@@ -14,7 +14,7 @@
  *
  * The machine must have one CPU: nothing here is locked.
  */
-#include "qemu_plugin.h"
+#include "oracle.h"
 
 /* QEMU places the kernel itself: its text is where it was linked to, modules are above */
 #define KERNEL       0x81000000u /* low halves: the high one is all ones */
@@ -33,7 +33,6 @@ static struct branch branches[MAX_BRANCHES];
 static unsigned int n_branches;
 static bool full;
 static uint32_t branched; /* the last instruction did: its address, or 0 */
-static FILE *report;
 
 static bool in_module(uint32_t address)
 {
@@ -80,46 +79,31 @@ static void on_block(unsigned int cpu, void *data)
 	b->count++;
 }
 
-static bool is_endbr(const struct qemu_plugin_insn *first)
-{
-	static const uint8_t endbr64[] = {0xf3, 0x0f, 0x1e, 0xfa};
-	uint8_t bytes[sizeof(endbr64)];
-
-	return plugin_insn_bytes(first, bytes, sizeof(bytes)) == sizeof(bytes) &&
-	       !memcmp(bytes, endbr64, sizeof(bytes));
-}
-
-static bool is_prefix(uint8_t byte)
-{
-	return strchr("\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3", byte) ||
-	       (byte & 0xf0) == 0x40; /* REX */
-}
-
 /* call and jmp through a register or memory, near and far: ff /2 to ff /5 */
-static bool is_indirect(const struct qemu_plugin_insn *insn)
+static bool is_indirect(struct bytes bytes)
 {
-	uint8_t b[16];
-	size_t n = plugin_insn_bytes(insn, b, sizeof(b)), i = 0;
+	const uint8_t *code = code_of(bytes.byte);
+	unsigned int operation = code[1] >> 3 & 7;
 
-	while (i < n && b[i] && is_prefix(b[i]))
-		i++;
-	return i + 1 < n && b[i] == 0xff && (b[i + 1] >> 3 & 7) >= 2 && (b[i + 1] >> 3 & 7) <= 5;
+	return code[0] == 0xff && operation >= 2 && operation <= 5;
 }
 
 static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 {
 	uint64_t address = qemu_plugin_tb_vaddr(tb), data;
 	struct qemu_plugin_insn *last;
+	bool endbr;
 
 	(void)id;
 	if (address < (HIGH | KERNEL) || address >= (HIGH | MODULES_END))
 		return;
-	data = (uint32_t)address | (uint64_t)is_endbr(qemu_plugin_tb_get_insn(tb, 0)) << 32;
+	endbr = is(bytes_of(qemu_plugin_tb_get_insn(tb, 0)), "\xf3\x0f\x1e\xfa", 4);
+	data = (uint32_t)address | (uint64_t)endbr << 32;
 	qemu_plugin_register_vcpu_tb_exec_cb(tb, on_block, PLUGIN_CB_NO_REGS,
 					     (void *)(uintptr_t)data);
 	/* a branch ends its block */
 	last = qemu_plugin_tb_get_insn(tb, qemu_plugin_tb_n_insns(tb) - 1);
-	if (is_indirect(last))
+	if (is_indirect(bytes_of(last)))
 		qemu_plugin_register_vcpu_insn_exec_cb(
 			last, on_branch, PLUGIN_CB_NO_REGS,
 			(void *)(uintptr_t)(uint32_t)qemu_plugin_insn_vaddr(last));
@@ -136,21 +120,13 @@ static void at_exit(qemu_plugin_id_t id, void *data)
 				HIGH | branches[i].to, branches[i].endbr ? "ok" : "no-endbr",
 				(unsigned long long)branches[i].count);
 	fprintf(report, full ? "full\n" : "end\n");
-	if (fclose(report))
-		perror("ibt");
+	oracle_end();
 }
 
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
 {
-	const char *path = plugin_argument(argc, argv, "report");
-
-	if (!plugin_check("ibt", info))
+	if (!oracle_begin("ibt", info, argc, argv))
 		return -1;
-	report = path ? fopen(path, "w") : NULL;
-	if (!report) {
-		fprintf(stderr, "ibt: needs report=FILE\n");
-		return -1;
-	}
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
 	qemu_plugin_register_atexit_cb(id, at_exit, NULL);
 	return 0;

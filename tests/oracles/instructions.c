@@ -12,10 +12,7 @@
  * The report: lines `span KIND EXECUTED IN-VAIN`, then `at ADDRESS EXECUTED` of the spans B,
  * address 0 being all of user space; `end`.
  */
-#include <inttypes.h>
-#include <stdlib.h>
-
-#include "instructions.h"
+#include "oracle.h"
 
 #define MOST_ENTRIES 1024
 #define MOST_TASKS   65536
@@ -50,7 +47,6 @@ static struct instruction *all, *last;
 static uint64_t executed, in_vain;
 static unsigned int accessed;
 static char running;
-static FILE *report;
 
 static void take_back(struct instruction *one)
 {
@@ -161,13 +157,6 @@ static char role_of(uint64_t address)
 	return PLAIN;
 }
 
-static const uint8_t *code_of(const uint8_t *byte)
-{
-	while (*byte && strchr("\x66\xf2\xf3\x2e\x36\x3e\x26\x64\x65", *byte))
-		byte++;
-	return byte + ((*byte & 0xf0) == 0x40);
-}
-
 /* What QEMU refuses to user space when it translates it. */
 static bool is_privileged(const uint8_t *byte)
 {
@@ -230,9 +219,7 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 			qemu_plugin_register_vcpu_mem_cb(insn, on_access, PLUGIN_CB_NO_REGS,
 							 PLUGIN_MEM_RW, NULL);
 		one->iret = is(bytes, "\x48\xcf", 2);
-		if (one->user && bytes.n == 7 && is(bytes, "\x0f\x1f\x80", 3) &&
-		    !memcmp(bytes.byte + 4, "rat", 3))
-			one->mark = bytes.byte[3];
+		one->mark = one->user ? mark_of(bytes) : 0;
 		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_begin, PLUGIN_CB_NO_REGS, one);
 		if (!one->user && is_switch(before, bytes))
 			qemu_plugin_register_vcpu_mem_cb(insn, on_switch, PLUGIN_CB_NO_REGS,
@@ -253,23 +240,15 @@ static void at_exit(qemu_plugin_id_t id, void *data)
 			fprintf(report, "at %" PRIx64 " %" PRIu64 "\n", one->address,
 				one->executed);
 	fprintf(report, "at 0 %" PRIu64 "\nend\n", of_users);
-	if (fclose(report))
-		perror("instructions");
+	oracle_end();
 }
 
 int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, char **argv)
 {
-	const char *path = plugin_argument(argc, argv, "report");
-	const char *places = plugin_argument(argc, argv, "entries");
-	FILE *file = places ? fopen(places, "r") : NULL;
+	FILE *file = fopen(plugin_argument(argc, argv, "entries"), "r");
 
-	if (!plugin_check("instructions", info))
+	if (!file || !oracle_begin("instructions", info, argc, argv))
 		return -1;
-	report = path ? fopen(path, "w") : NULL;
-	if (!report || !file) {
-		fprintf(stderr, "instructions: needs report=FILE and entries=FILE\n");
-		return -1;
-	}
 	while (n_entries < MOST_ENTRIES &&
 	       fscanf(file, "%" SCNx64 " %" SCNx64 " %c", &entries[n_entries].begin,
 		      &entries[n_entries].end, &entries[n_entries].kind) == 3)

@@ -13,9 +13,8 @@
  * interrupt, so those of a span are told. The report has the counts of each span.
  */
 #include <ctype.h>
-#include <stdlib.h>
 
-#include "instructions.h"
+#include "oracle.h"
 
 #define CODE      0xffffffff81000000ull
 #define CODE_SIZE (1u << 26)
@@ -32,7 +31,6 @@ static uint64_t counts[COUNTS];
 static const struct instruction booting, *last = &booting;
 static unsigned int depth; /* of calls, from the function that wakes or sleeps on; 0: in none */
 static bool of_scheduler;  /* who called the lock */
-static FILE *report;
 
 static bool is_any(const struct instruction *one, const char *of)
 {
@@ -73,16 +71,12 @@ static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *tb)
 		uint64_t address = qemu_plugin_insn_vaddr(insn);
 		struct instruction *one = calloc(1, sizeof(*one));
 		struct bytes bytes = bytes_of(insn);
-		const uint8_t *code = bytes.byte;
+		const uint8_t *code = code_of(bytes.byte);
 
-		while (*code && strchr("\x66\xf2\xf3\x2e\x3e", *code))
-			code++;
-		code += (*code & 0xf0) == 0x40;
 		one->user = is_user(address);
 		one->calls = *code == 0xe8 || (*code == 0xff && (code[1] & 0x38) == 0x10);
 		one->returns = *code == 0xc2 || *code == 0xc3;
-		if (one->user && is(bytes, "\x0f\x1f\x80", 3) && !memcmp(bytes.byte + 4, "rat", 3))
-			one->mark = bytes.byte[3];
+		one->mark = one->user ? mark_of(bytes) : 0;
 		one->role = address - CODE < CODE_SIZE ? roles[address - CODE] : 0;
 		qemu_plugin_register_vcpu_insn_exec_cb(insn, on_begin, PLUGIN_CB_NO_REGS, one);
 	}
@@ -92,8 +86,7 @@ int qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *info, int argc, 
 {
 	FILE *file = fopen(plugin_argument(argc, argv, "roles"), "r");
 
-	report = fopen(plugin_argument(argc, argv, "report"), "w");
-	if (!plugin_check("waking", info) || fread(roles, CODE_SIZE, 1, file) != 1)
+	if (!oracle_begin("waking", info, argc, argv) || fread(roles, CODE_SIZE, 1, file) != 1)
 		return -1;
 	setvbuf(report, NULL, _IONBF, 0);
 	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
