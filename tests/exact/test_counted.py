@@ -60,14 +60,14 @@ def test_events_are_read(tmp_path):
     (REPORT[:-4], "is cut off"), ("", "is cut off"),
     (REPORT.replace("version 1", "version 2"), "line 3"),
     (REPORT.replace("cell 1", "cells 1"), "line 7"),
-    (REPORT.replace("cell 2 4 10", "cell 2 4"), "line 8"),
-    (REPORT.replace("block 4", "cell 1 1 1 1 1\nblock 4"), "line 7"),
+    (REPORT.replace("cell 2 4 10", "cell 2 4"), "cells have 5 numbers"),
+    (REPORT.replace("block 4", "cell 1 1 1 1 1\nblock 4"), "cells have 5 numbers"),
     (REPORT.replace("node 2 1 7 1", "node 2 1 7 9"), "line 5"),
     (EVENTS.replace("simulated Dr Dw\n", ""), "events without their names"),
     (EVENTS.replace("simulated Dr Dw", "simulated"), "line 9"),
-    (EVENTS.replace("simulated Dr Dw", "simulated Dr"), "line 10"),
-    (EVENTS.replace("1 20 30", "1 20 x"), "line 11"),
-    (EVENTS.replace("1 20 30", "1 20 30\ncell 2 4 0 0 0"), "line 9"),
+    (EVENTS.replace("simulated Dr Dw", "simulated Dr"), "events have 4 numbers"),
+    (EVENTS.replace("1 20 30", "1 20 x"), "events have 5 numbers"),
+    (EVENTS.replace("1 20 30", "1 20 30\ncell 2 4 0 0 0"), "cells have 5 numbers"),
 ])
 def test_a_report_that_is_none_is_refused(tmp_path, text, said):
     with pytest.raises(FormatError, match=said):
@@ -82,7 +82,7 @@ def test_a_report_is_the_same_in_pieces(tmp_path, monkeypatch, piece):
     assert list(found.simulated.rows) == list(whole.simulated.rows)
     assert list(found.cells) == list(whole.cells) and found.nodes[2] == whole.nodes[2]
     assert (found.spans, found.blocks, found.calls) == (whole.spans, whole.blocks, whole.calls)
-    for wrong, said in ((" 30 2", "line 9"), ("cell 2 4 10", "line 8"), ("node 2", "line 5"),
+    for wrong, said in ((" 30 2", "line 9"), ("cell 2 4 10", "cells have 5"), ("node 2", "line 5"),
                         ("node 2 1 7 1", "line 5")):
         with pytest.raises(FormatError, match=said):
             read(tmp_path, REPORT.replace(wrong, wrong.replace("2", "x")))
