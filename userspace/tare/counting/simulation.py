@@ -6,10 +6,18 @@ from dataclasses import dataclass, field
 
 from tare.errors import UsageError
 
-# cachegrind's names; of fetches, reads and writes: misses in the first cache, misses in the last
-_OF_CACHES = ("I1mr", "ILmr", "Dr", "D1mr", "DLmr", "Dw", "D1mw", "DLmw")
-_OF_BRANCHES = ("Bc", "Bcm", "Bi", "Bim")
-_OF_TLB = ("DTm", "DTw")
+# in the plugin's order, by what has them simulated; cachegrind's names
+EVENTS = {
+    "cache": {
+        "I1mr": "L1 instruction fetch misses", "ILmr": "last-level instruction fetch misses",
+        "Dr": "data reads", "D1mr": "L1 data read misses", "DLmr": "last-level data read misses",
+        "Dw": "data writes", "D1mw": "L1 data write misses",
+        "DLmw": "last-level data write misses"},
+    "branch": {
+        "Bc": "conditional branches", "Bcm": "mispredicted conditional branches",
+        "Bi": "indirect branches", "Bim": "mispredicted indirect branches"},
+    "tlb": {
+        "DTm": "accesses that miss the first TLB of data", "DTw": "page walks for data"}}
 _FORM = "I1,D1,LL, each SIZE:WAYS:LINE as in 32K:8:64,32K:8:64,2M:16:64"
 _UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20}
 _LINES = (16, 1024)
@@ -68,7 +76,7 @@ def _cache(name, text):
 
 
 def _power_of_two(number):
-    return number > 0 and not number & (number - 1)
+    return number.bit_count() == 1
 
 
 @dataclass(frozen=True)
@@ -82,9 +90,13 @@ class Simulation:
     pollution: bool = False  # what watched system calls evict of the caller's
 
     @property
+    def _asked(self):
+        return [what for what in EVENTS if getattr(self, what)]
+
+    @property
     def names(self):
         """Of the events, in the plugin's order."""
-        return self.cache * _OF_CACHES + self.branch * _OF_BRANCHES + self.tlb * _OF_TLB
+        return tuple(name for what in self._asked for name in EVENTS[what])
 
     @property
     def said(self):
@@ -98,10 +110,9 @@ class Simulation:
     @property
     def plugin(self):
         """The plugin's arguments."""
-        what = [name for name in ("cache", "branch", "tlb") if getattr(self, name)]
         sizes = (str(size) for one in (self.geometry.i1, self.geometry.d1, self.geometry.ll)
                  for size in (one.size, one.ways, one.line))
-        return (f"simulate={':'.join(what)},geometry={':'.join(sizes)}"
+        return (f"simulate={':'.join(self._asked)},geometry={':'.join(sizes)}"
                 f"{',pollution=yes' if self.pollution else ''}")
 
 

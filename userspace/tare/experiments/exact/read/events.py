@@ -8,18 +8,6 @@ from tare.experiments.exact.read import document, percall
 from tare.figures import counted, number
 
 IR, CYCLES = "Ir", "CEst"
-# valgrind's names, by the option of `tare exact record` that has them simulated
-EVENTS = {
-    "--cache": {
-        "I1mr": "L1 instruction fetch misses", "ILmr": "last-level instruction fetch misses",
-        "Dr": "data reads", "D1mr": "L1 data read misses", "DLmr": "last-level data read misses",
-        "Dw": "data writes", "D1mw": "L1 data write misses",
-        "DLmw": "last-level data write misses"},
-    "--branch": {
-        "Bc": "conditional branches", "Bcm": "mispredicted conditional branches",
-        "Bi": "indirect branches", "Bim": "mispredicted indirect branches"},
-    "--tlb": {
-        "DTm": "accesses that miss the first TLB of data", "DTw": "page walks for data"}}
 # words, and so often each part: KCachegrind's formulas
 _BRANCHES = "Bm"
 SUMS = {
@@ -28,7 +16,7 @@ SUMS = {
     _BRANCHES: ("mispredicted branches", {"Bcm": 1, "Bim": 1}),
     CYCLES: ("estimated cycles", {IR: 1, "L1m": 10, "LLm": 100, _BRANCHES: 10})}
 WORDS = {IR: "instructions",
-         **{name: words for of in EVENTS.values() for name, words in of.items()},
+         **{name: words for of in simulation.EVENTS.values() for name, words in of.items()},
          **{name: words for name, (words, _) in SUMS.items()}}
 _KEPT = document.COLUMNS.index("executed")
 
@@ -76,8 +64,8 @@ def counter(event, names):
 def refuse_lacking(event, names, where):
     """UsageError where EVENT is not among what was simulated, NAMES."""
     for name in _columns(event, names).keys() - {*names, "executed", "repeated"}:
-        option = next(option for option, known in EVENTS.items() if name in known)
-        raise UsageError(f"{where}: {event} was not simulated: record it with {option}")
+        option = next(what for what, known in simulation.EVENTS.items() if name in known)
+        raise UsageError(f"{where}: {event} was not simulated: record it with --{option}")
 
 
 def refuse_unlike(a, b):
@@ -89,7 +77,7 @@ def refuse_unlike(a, b):
                          f"{'first' if len(parts) > len(others) else 'second'} run alone: record "
                          "both with --branch, or both without")
     was, now = map(simulated, (a, b))
-    if was.geometry != now.geometry and not parts.keys() <= EVENTS["--branch"].keys():
+    if was.geometry != now.geometry and not parts.keys() <= simulation.EVENTS["branch"].keys():
         raise UsageError(f"counted with two sets of caches, {was.said}; and {now.said}: record "
                          "both with the same --cache")
 

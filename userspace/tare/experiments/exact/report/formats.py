@@ -5,6 +5,7 @@ from collections import Counter, defaultdict
 from datetime import datetime
 
 from tare import __version__, output, pprof
+from tare.counting import simulation
 from tare.experiments.exact.read import document, events, tree
 
 # A recorded run in valgrind's callgrind format: KCachegrind and callgrind_annotate read it.
@@ -21,7 +22,7 @@ def _simulated(recorded):
     """[(event, words, what tells its count of a node)]."""
     names = events.of(recorded)
     return [(name, events.WORDS.get(name, name).capitalize(), events.counter(name, names))
-            for name in names if name not in events.EVENTS["--tlb"]]
+            for name in names if name not in simulation.EVENTS["tlb"]]
 
 
 def write_callgrind(recorded, path):
