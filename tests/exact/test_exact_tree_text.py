@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The report in terminals of several widths: no figure is cut, no line too wide, at any depth."""
 
-import re
-
 import pytest
 from hand_made import recorded
 from narrow import WIDTHS, lost, printed
@@ -34,26 +32,10 @@ def test_no_width_cuts_a_figure(made, width):
     assert not lost(lambda out: exact_figures.show(made, 0, 1000, out=out), width)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_names_are_whole_if_their_lines_are_joined(width):
-    made = deep(60)
-    told = exact_figures.tree_lines(made, 0, width)
-    joined = re.sub(r"\s", "", "".join(line[40:] if width > 70 else line for line in told))
-    assert joined.count(LONG) == 60
-
-
 def test_a_name_moves_to_the_right_where_a_path_divides_alone():
-    lines = list(exact_figures.tree_lines(deep(2, chain=3), 0, 120))
-    assert [line.partition("  function")[0] for line in lines[:1]]
-    begin = lines[1].index("task 7")
-    assert [line[begin:] for line in lines[1:]] == [
+    assert [one.mark + one.name for one, _ in exact_figures.tree_rows(deep(2, chain=3), 0)] == [
         "task 7", f" {LONG}", f"  {LONG}", "  > first", "  > next", "  > next", "  > next",
         "  beside", " beside"]
-
-
-def test_figures_stand_beside_their_name():
-    [line] = [line for line in exact_figures.tree_lines(deep(1), 0, 120) if "beside" in line]
-    assert line.split() == ["500,000", "4.8", "500,000", "7", "beside"]
 
 
 @pytest.mark.parametrize("by, rows", [

@@ -36,14 +36,14 @@ def render(result, out=None):
         out.print(f"command: {escape(result['environment']['command'])}")
     shown = [entry for entry in answer.measurements(result) if not entry.get("detail")]
     if shown:
-        _put(figures.HEADING, _measurements(shown, result["environment"]), out)
+        put(figures.HEADING, _measurements(shown, result["environment"]), out)
         _notes(figures.notes_on_time(shown, result["environment"]), out)
     for entry in result["distributions"]:
         if entry.get("bins") and not entry.get("detail"):
             _bins(entry, out)
     for table in (one for one in result["tables"] if not one.get("detail")):
         if table["rows"]:
-            _put(table["title"], _table(table), out)
+            put(table["title"], _table(table), out)
         _notes(figures.notes(table, result["environment"]), out)
     for warning in result["warnings"]:
         out.print(f"[yellow]warning:[/yellow] {escape(warning)}")
@@ -54,17 +54,19 @@ def _notes(notes, out):
         out.print(f"[dim]{escape(note)}[/dim]")
 
 
-def _put(title, grid, out):
+def put(title, grid, out, *notes):
+    """Prints a Grid with its title, and notes below it."""
     out.print(f"[bold]{escape(title)}[/bold]")
     table = grid.table(out.width)
     if out.is_terminal:
         out.print(table, crop=False)
-        return
-    # no padding, which would make each row as long as the longest
-    with out.capture() as padded:
-        out.print(table, crop=False)
-    for line in padded.get().splitlines():
-        out.print(line.rstrip(), markup=False)
+    else:
+        # no padding, which would make each row as long as the longest
+        with out.capture() as padded:
+            out.print(table, crop=False)
+        for line in padded.get().splitlines():
+            out.print(line.rstrip(), markup=False)
+    _notes(notes, out)
 
 
 def _verdict(verdict, out):
@@ -108,7 +110,7 @@ def _bins(distribution, out):
         columns.append((f"{counted} █" + ("  sum ░" if total else ""), False))
         rows = [[*row, ("█" * round(part * bar) + " " + "░" * round(weight * bar)).rstrip()]
                 for row, part, weight in zip(rows, parts, weights, strict=True)]
-    _put(title, Grid(columns, rows), out)
+    put(title, Grid(columns, rows), out)
 
 
 def _table(entry):

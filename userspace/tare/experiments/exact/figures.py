@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """A recorded run in the terminal: the answer, the tree of calls, the functions."""
 
-import textwrap
 from collections import defaultdict
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rich.markup import escape
 
 from tare.experiments.exact.read import data, document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid
-from tare.text import console
+from tare.text import console, put
 
 # Instructions by function, task or context: the table below the tree.
 
@@ -56,95 +55,57 @@ def show_data(recorded, where, by, top, out=None):
         [[number(first + written), f"{100 * (first + written) / total:.1f}", number(first),
           number(written), number(last + written_last), *([name] if by == FUNCTION else []),
           data.words(place)] for (name, place), (first, last, written, written_last)
-         in rows[:top]]), out, f"The first {top} of {counted(len(rows), 'row')}: -T N.")
-    out.print(f"[dim]{escape(MODEL)}[/dim]")
+         in rows[:top]]), out, f"The first {top} of {counted(len(rows), 'row')}: -T N.", MODEL)
 
 
-# The tree of calls in a terminal of any width: every figure whole, however deep a path is.
-#
-# The name moves to the right only where a path divides: what is the only call of the one above it
-# stands below it, marked. So the depth that is to be drawn is that of the branches.
+# The tree of calls: a name moves to the right only where a path divides. What is the only call of
+# the one above it stands right below it, marked: so deep paths need no more room than branches do.
 
-HEADINGS = ("inclusive", "%", "own", "calls", "function")
-_GAP = 2
-# less room beside the figures than this: the name has a line of its own
-_LEAST_ROOM = 30
-# of the room of a name, indentation takes no more than one in so many
-_INDENTED = 2
+HEADINGS = ("inclusive", "%", "own", "calls", FUNCTION)
 _ONLY = "> "
+_MOST_INDENTED = 20
 
 
-@dataclass(frozen=True)
-class Row:
-    """A step of a path. branches: how often the path has divided above it. only: what called it
-    calls nothing else that is shown."""
+class Step(NamedTuple):
+    """A path, by its last step. mark: what stands before its name; calls: None of a task."""
 
-    figures: tuple
     depth: int
-    branches: int
-    only: bool
+    mark: str
     name: str
+    context: str
+    inclusive: int
+    own: int
+    calls: int | None
+
+
+def steps(recorded, nodes, totals, drawn):
+    """Yields a Step for each of the NODES that are DRAWN, a set: callers first, of what one calls
+    the most first. totals: as document.inclusive() tells."""
+    below = defaultdict(list)
+    for at in sorted(drawn, key=lambda one: (totals[one], -one)):
+        below[nodes[at]["parent"]].append(at)
+    # depth, how often the path has divided, and whether its caller calls nothing else
+    left = [(at, 1, 0, False) for at in below[None]]
+    while left:
+        at, depth, branches, only = left.pop()
+        node, called, is_task = nodes[at], below[at], nodes[at]["parent"] is None
+        yield Step(depth, " " * min(branches, _MOST_INDENTED) + only * _ONLY,
+                   tree.marked(recorded, node), node["context"], totals[at], document.own(node),
+                   None if is_task else node["calls"])
+        # what a task calls is one to the right: a task is not a function
+        divides = len(called) > 1 or is_task
+        left += [(one, depth + 1, branches + divides, not divides) for one in called]
 
 
 def tree_rows(recorded, least):
-    """[Row], callers first; least: % of all instructions: what has less is left out."""
+    """[(Step, texts for HEADINGS but the last)], callers first; least: % of all instructions: what
+    has less is left out."""
     nodes = document.nodes(recorded)
-    totals, below = document.inclusive(nodes), document.children(nodes)
-    total = recorded["instructions"] or 1
-
-    def shown(at):
-        found = [one for one in below.get(at, ()) if 100 * totals[one] >= least * total]
-        return sorted(found, key=lambda one: (-totals[one], one))
-
-    found = []
-    left = [(at, 0, 0, False) for at in reversed(shown(None))]
-    while left:
-        at, depth, branches, only = left.pop()
-        node = nodes[at]
-        found.append(Row((number(totals[at]), f"{100 * totals[at] / total:.1f}",
-                          number(document.own(node)),
-                          number(node["calls"]) if node["parent"] is not None else ""),
-                         depth, branches, only, tree.marked(recorded, node)))
-        inner = shown(at)
-        # what a task calls is one to the right: a task is not a function
-        divides = len(inner) > 1 or node["parent"] is None
-        left += [(one, depth + 1, branches + divides, not divides) for one in reversed(inner)]
-    return found
-
-
-def tree_lines(recorded, least, width):
-    """The tree as lines, none wider than WIDTH if that has room for the figures."""
-    found = tree_rows(recorded, least)
-    widths = [max(map(len, column)) for column in
-              zip(HEADINGS[:-1], *(row.figures for row in found), strict=True)]
-    taken = sum(widths) + _GAP * len(widths)
-    beside = width - taken >= _LEAST_ROOM
-    room = width - taken if beside else width - _GAP
-    yield from _row(HEADINGS[:-1], widths, [HEADINGS[-1]], beside)
-    for row in found:
-        yield from _row(row.figures, widths, _name(row, room), beside)
-
-
-def _name(row, room):
-    """The lines of a name, each indented as far as there is room."""
-    indent = " " * min(row.branches, room // _INDENTED)
-    first, *rest = textwrap.wrap(row.name, max(room - len(indent) - len(_ONLY), 1),
-                                 break_on_hyphens=False)
-    mark = _ONLY if row.only else ""
-    return [indent + mark + first, *(" " * (len(indent) + len(mark)) + line for line in rest)]
-
-
-def _row(figures, widths, name, beside):
-    gap = " " * _GAP
-    first = gap.join(figure.rjust(width) for figure, width in zip(figures, widths, strict=True))
-    if beside:
-        yield (first + gap + name[0]).rstrip()
-        for line in name[1:]:
-            yield " " * (len(first) + _GAP) + line
-        return
-    yield first
-    for line in name:
-        yield gap + line
+    totals, every = document.inclusive(nodes), recorded["instructions"] or 1
+    drawn = {at for at, total in enumerate(totals) if 100 * total >= least * every}
+    return [(one, (number(one.inclusive), f"{100 * one.inclusive / every:.1f}", number(one.own),
+                   "" if one.calls is None else number(one.calls)))
+            for one in steps(recorded, nodes, totals, drawn)]
 
 
 # of all instructions: what is less is left out of the tree
@@ -167,15 +128,14 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
     _head(recorded, out)
     for one in recorded["watched"]:
         _watched(recorded, one, out)
-    out.print("[bold]Tree of calls[/bold]: each below its caller; > is the only call that is shown")
-    for line in tree_lines(recorded, least, out.width):
-        out.print(escape(line), crop=False, no_wrap=True, overflow="ignore")
-    out.print(f"[dim]Paths of less than {least:g} % are left out: --min-percent PERCENT.[/dim]")
+    put("Tree of calls: each below its caller; > is the only call that is shown",
+        Grid([(heading, heading != FUNCTION) for heading in HEADINGS],
+             [[*texts, one.mark + one.name] for one, texts in tree_rows(recorded, least)]),
+        out, f"Paths of less than {least:g} % are left out: --min-percent PERCENT.")
     columns, rows = group_table(recorded, by)
     put(f"{by}s".capitalize(), Grid([(column, column != by) for column in columns],
                                     [list(map(number, row)) for row in rows[:top]]),
-        out, f"The first {top}: -T N.")
-    out.print(f"[dim]{escape(limits(recorded))}[/dim]")
+        out, f"The first {top}: -T N.", limits(recorded))
 
 
 def _head(recorded, out):
@@ -263,11 +223,3 @@ def quartile(calls, number):
         if left <= 0:
             return value
     raise ValueError("no calls")
-
-
-def put(title, grid, out, note=None):
-    """A table with its title, and a note below it."""
-    out.print(f"[bold]{escape(title)}[/bold]")
-    out.print(grid.table(out.width), crop=False)
-    if note:
-        out.print(f"[dim]{escape(note)}[/dim]")

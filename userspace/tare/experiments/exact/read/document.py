@@ -5,12 +5,12 @@ import re
 from collections import Counter
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from operator import itemgetter
 
 import tare
 from tare import machine, output, result
 from tare.errors import FormatError
 from tare.experiments.exact.read import data, tree
-from tare.figures import counted
 
 SCHEMA = "exact.schema.json"
 VERSION = 1
@@ -81,7 +81,7 @@ def validate(document, where):
             len(row) != len(columns) for row in document["nodes"]["rows"]):
         raise FormatError(where, f"not {WHAT}: the columns of its nodes are not "
                                  f"{' '.join(columns)}")
-    total, every = 0, nodes(document)
+    every = nodes(document)
     for number, node in enumerate(every):
         parent = node["parent"]
         if parent is not None and not 0 <= parent < number:
@@ -90,12 +90,9 @@ def validate(document, where):
         if not 0 <= node["function"] < len(document["functions"]):
             raise FormatError(where, f"not {WHAT}: node {number}: there is no function "
                                      f"{node['function']}")
-        total += node["executed"] + node["repeated"]
-    if total != document["instructions"]:
-        raise FormatError(where, f"its nodes have {counted(total, 'instruction')}, its head "
-                                 f"{document['instructions']}: it has been changed")
-    for name, said in happened.items():
-        if said != (total := sum(node[name] for node in every)):
+    for name, said, count in (("instructions", document["instructions"], own),
+                              *((name, said, itemgetter(name)) for name, said in happened.items())):
+        if said != (total := sum(map(count, every))):
             raise FormatError(where, f"its nodes have {total} {name}, its head {said}: it has been "
                                      "changed")
     if "data" in document.get("simulated", ()):
@@ -121,16 +118,11 @@ def load(path):
 _VARIANT = re.compile(r"(?:\.(?:isra|constprop|part|cold|lto_priv|llvm)(?:\.\d+)*)+$")
 
 
-def plain_name(of):
-    """A function's name without what a compiler adds."""
-    return _VARIANT.sub("", of)
-
-
 def joined(recorded):
     """A document like RECORDED in which the variants of a function are one."""
     numbers, functions, new = {}, [], []
     for one in recorded["functions"]:
-        key = plain_name(one["name"]), one["module"]
+        key = _VARIANT.sub("", one["name"]), one["module"]
         if key not in numbers:
             numbers[key] = len(functions)
             functions.append({"name": key[0], "module": key[1]})
@@ -175,14 +167,6 @@ def functions_above(nodes):
     for node in nodes:
         parent = node["parent"]
         found.append(frozenset() if parent is None else found[parent] | {nodes[parent]["function"]})
-    return found
-
-
-def children(nodes):
-    """{number of a node or None: [numbers of those below it]}."""
-    found = {}
-    for number, node in enumerate(nodes):
-        found.setdefault(node["parent"], []).append(number)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tare import html, output
 from tare.counting import contexts
 from tare.experiments.exact import figures as exact_figures
-from tare.experiments.exact.read import document, events, tree
+from tare.experiments.exact.read import document, events
 from tare.figures import number
 
 # What a flame graph draws: paths by their share of all instructions, callers above.
@@ -16,36 +16,16 @@ from tare.figures import number
 MOST = 4000
 
 
-class Frame(NamedTuple):
-    """depth: 0: the frame of all."""
-
-    depth: int
-    name: str
-    context: str
-    inclusive: int
-    own: int
-    calls: int | None
-
-
 def frames(recorded, most=MOST):
-    """([Frame], each before those that it calls, how many paths are left out)."""
+    """([Step], each before those that it calls, the first of all tasks; how many are left out)."""
     nodes = document.nodes(recorded)
-    totals, below = document.inclusive(nodes), document.children(nodes)
+    totals = document.inclusive(nodes)
     # a caller has no less than what it calls, so what is drawn hangs together
-    drawn = set(sorted((one for one, total in enumerate(totals) if total),
-                       key=lambda one: (-totals[one], one))[:most])
-    found = [Frame(0, "all tasks", "all", recorded["instructions"], 0, None)]
-    left = [(None, 0)]
-    while left:
-        at, depth = left.pop()
-        if at is not None:
-            node = nodes[at]
-            found.append(Frame(depth, tree.marked(recorded, node), node["context"], totals[at],
-                               document.own(node),
-                               None if node["parent"] is None else node["calls"]))
-        inner = [one for one in below.get(at, ()) if one in drawn]
-        left += [(one, depth + 1) for one in sorted(inner, key=lambda one: (totals[one], -one))]
-    return found, sum(1 for total in totals if total) - len(drawn)
+    every = sorted((at for at, total in enumerate(totals) if total),
+                   key=lambda one: (-totals[one], one))
+    whole = exact_figures.Step(0, "", "all tasks", "all", recorded["instructions"], 0, None)
+    found = [whole, *exact_figures.steps(recorded, nodes, totals, set(every[:most]))]
+    return found, len(every[most:])
 
 
 def paths(recorded, drawn):
@@ -56,7 +36,7 @@ def paths(recorded, drawn):
     return {"units": [unit.removesuffix("s"), unit], "names": list(names),
             "contexts": list(contexts),
             "paths": [(depth, names[name], contexts[context], *counts)
-                      for depth, name, context, *counts in drawn]}
+                      for depth, _, name, context, *counts in drawn]}
 
 
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
@@ -110,7 +90,7 @@ def _tables(recorded):
                             f"{number(more)} with fewer are left out." if more > 0 else ""))
     figures = ["depth", *exact_figures.HEADINGS[:-1]]
     found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
-                        [[row.name, row.depth, *row.figures]
-                         for row in exact_figures.tree_rows(recorded, LEAST)], figures,
+                        [[one.name, one.depth, *texts]
+                         for one, texts in exact_figures.tree_rows(recorded, LEAST)], figures,
                         f"Each below its caller; paths of less than {LEAST:g} % are left out."))
     return found
