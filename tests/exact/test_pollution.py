@@ -83,4 +83,4 @@ def test_cleared_memory_is_what_a_call_touches():
 
 
 def measured(words):
-    return pollution.measure("made", "minimal-6.1", 8, words, simulation.DEFAULT)
+    return pollution.measure("made", "minimal-6.1", 8, words)

@@ -46,9 +46,10 @@ class Counting:
     def plugins(self, calls=(), functions=(), sums=False):
         """The `plugins` of machine.run(). calls, functions: addresses at which each system call,
         and each call of a function, is counted apart. sums: spans alone, see spans()."""
-        if self._simulation and self._simulation.tlb and not self._memory:
-            raise CannotHere("--tlb: the kernel has no BTF, which tells the sizes of its pages: "
-                             "set CONFIG_DEBUG_INFO_BTF")
+        asked = self._simulation
+        if asked and (asked.tlb or asked.pollution) and not self._memory:
+            raise CannotHere(f"{self._name}: the kernel has no BTF, which tells the sizes of its "
+                             "pages: set CONFIG_DEBUG_INFO_BTF")
         known = self.known.write(_plain(self._folder), self._copying,
                                  memories.allocates if self._memory else None)
         return (f"{machine.profile_plugin()},report={self._report},{known}"
@@ -56,11 +57,6 @@ class Counting:
                 f"{',copies=yes' if self._copying else ''}{',sums=yes' if sums else ''}"
                 f"{f',{self._simulation.plugin}' if self._simulation else ''}"
                 f"{f',memory={self._memory.write(self._folder)}' if self._memory else ''}",)
-
-    @property
-    def knows_memory(self):
-        """Whether it is told which data missed: the kernel has BTF."""
-        return bool(self._memory)
 
     @property
     def _report(self):

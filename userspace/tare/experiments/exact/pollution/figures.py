@@ -7,10 +7,11 @@ from dataclasses import asdict
 from rich.markup import escape
 
 from tare.counting.counted import SETS
-from tare.experiments.exact.figures import MODEL, put
+from tare.counting.simulation import DEFAULT
+from tare.experiments.exact.figures import MODEL
 from tare.figures import number
 from tare.grid import Grid
-from tare.text import console
+from tare.text import console, put
 
 FORMAT, VERSION = "tare-exact-pollution", 1
 _ALL = ("code", "data", "switches")
@@ -30,22 +31,21 @@ def _spread(values):
     return [min(values), statistics.median_low(values), max(values)]
 
 
-def show(all_measured, size, geometry, out=None):
+def show(all_measured, size, out=None):
     """Print a table for each Measured. size: KiB of the working set, one of SETS."""
     out = out or console()
     at = SETS.index(size)
-    held = {"i1": min(size << 10, geometry.i1.size) // geometry.i1.line,
-            "d1": min(size << 10, geometry.d1.size) // geometry.d1.line, "tlb": size // 4}
+    held = min(size << 10, DEFAULT.d1.size) // DEFAULT.d1.line
     out.print(f"Lines that a call touches, and evicts of a caller's working set of {size} KiB: "
-              f"{held['i1']} lines in I1, {held['d1']} in D1, {held['tlb']} pages in the TLB")
+              f"{held} lines in I1 and in D1, {size // 4} pages in the TLB")
     for measured in all_measured:
         put(measured.title, Grid(
             [("system call", False), ("calls", True), ("code", True), ("data", True),
              ("I1 evicted", True), ("D1 evicted", True), ("TLB evicted", True), ("CR3", True)],
             [[name, number(len(measured.calls[name])), *map(_words, (
                 found["code"], found["data"], *(found[what][at] for what in _SETS),
-                found["switches"]))] for name, found in rows(measured).items()]), out)
-        out.print(f"[dim]{escape(_left_out(measured))}[/dim]")
+                found["switches"]))] for name, found in rows(measured).items()]), out,
+            _left_out(measured))
     out.print("[dim]Median (least-most) over calls; CR3: how often a call changes the page tables. "
               "Without PCID each change empties the TLB.[/dim]")
     out.print(f"[dim]{escape(MODEL)}[/dim]")
@@ -62,9 +62,9 @@ def _left_out(measured):
     return f"Interrupted, or asleep, and left out: {', '.join(left) or 'none'}"
 
 
-def as_json(all_measured, geometry):
+def as_json(all_measured):
     """The document of --json."""
-    return {"format": FORMAT, "version": VERSION, "geometry": asdict(geometry),
+    return {"format": FORMAT, "version": VERSION, "geometry": asdict(DEFAULT),
             "sets_kib": list(SETS),
             "measured": [{"title": one.title, "environment": one.environment, "calls": {
                 name: {"calls": len(one.calls[name]), "left_out": one.left_out[name], **found}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tare import machine
 from tare.counting import boot, simulation
-from tare.errors import CannotHere, TareError
+from tare.errors import TareError
 from tare.experiments.exact.compare.verbs import PROGRAM
 from tare.experiments.exact.prices.run import variants
 
@@ -23,14 +23,10 @@ class Measured:
     left_out: dict
 
 
-def measure(title, name, count, append, geometry):
+def measure(title, name, count, append):
     """The Measured of COUNT calls of each kind in the machine NAME; TareError."""
-    asked = simulation.Simulation(geometry, pollution=True)
     with tempfile.TemporaryDirectory(prefix="tare-exact-") as folder:
-        counting = boot.Counting(name, folder, simulation=asked)
-        if not counting.knows_memory:
-            raise CannotHere(f"{title}: the kernel has no BTF, which tells the sizes of its pages: "
-                             "set CONFIG_DEBUG_INFO_BTF")
+        counting = boot.Counting(name, folder, simulation=simulation.Simulation(pollution=True))
         addresses = {counting.known.call(one): one for one in variants()}
         found, outcome = counting.run([PROGRAM, "--all", "-n", str(count)], list(addresses),
                                       files=machine.programs(PROGRAM), append=append, cells=False)

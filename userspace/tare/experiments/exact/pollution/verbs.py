@@ -2,7 +2,6 @@
 """`tare exact pollution`: what system calls evict of their caller's caches."""
 
 from tare import options, output
-from tare.counting import simulation
 from tare.counting.counted import SETS
 from tare.experiments.exact import run as exact_run
 from tare.experiments.exact.pollution import figures, run as pollution
@@ -26,16 +25,13 @@ def add(verbs):
     parser.add_argument("--set", type=int, choices=SETS, default=_SHOWN, dest="size",
                         help="KiB of the working set that the table is of (default: "
                              f"{_SHOWN}); --json has all")
-    parser.add_argument("--cache", type=simulation.geometry, metavar="GEOMETRY",
-                        default=simulation.DEFAULT,
-                        help="the caches, as of record (default: 32K:8:64,32K:8:64,2M:16:64)")
     parser.add_argument("--json", metavar="FILE", help="write all figures to FILE")
     parser.set_defaults(run=run)
 
 
 def run(arguments):
-    measured = [pollution.measure(title, name, arguments.count, words, arguments.cache)
+    measured = [pollution.measure(title, name, arguments.count, words)
                 for title, name, words in exact_run.columns(arguments)]
-    figures.show(measured, arguments.size, arguments.cache)
+    figures.show(measured, arguments.size)
     if arguments.json:
-        output.write_json(figures.as_json(measured, arguments.cache), arguments.json, indent=1)
+        output.write_json(figures.as_json(measured), arguments.json, indent=1)
