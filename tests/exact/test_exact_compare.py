@@ -45,21 +45,25 @@ def test_a_call_by_function_has_its_own_and_its_part_of_entry_and_exit():
     assert percall.by_function(made, watched("pipe")) == {}
 
 
+def changes(documents, large):
+    """{(row, before, after): (%, {function: difference})}, the kernels being a, b and c."""
+    return {(one["row"], one["before"], one["after"]): (
+        round(one["percent"], 1), {by["name"]: by["difference"] for by in one["functions"]})
+        for one in figures.changes("abc", documents, large)}
+
+
 def test_large_changes_are_explained_from_one_kernel_to_the_next():
     documents = [kernel(), kernel(read=70, entry=1300, own=15), kernel(read=71, own=15)]
-    found = {(one.row.name, one.before, one.after): (round(one.percent, 1), one.functions)
-             for one in figures.changes(documents, 10)}
-    assert found[("read", 0, 1)] == (40.0, (("entry", 15.0), ("vfs_read", 5.0)))
-    assert found[("vfs_read", 0, 1)] == (50.0, (("vfs_read", 5.0),))
-    assert ("read", 1, 2) not in found and ("all instructions", 0, 1) not in found
-    small = {(one.row.name, one.before): one.functions for one in figures.changes(documents, 0)}
+    assert changes(documents, 10) == {
+        ("read", "a", "b"): (40.0, {"entry": 15.0, "vfs_read": 5.0}),
+        ("vfs_read", "a", "b"): (50.0, {"vfs_read": 5.0})}
+    small = changes(documents, 0)
     # by the kernel before, not by the first
-    assert small["read", 1] == ((percall.NOT_PLACED, 16.0), ("entry", -15.0))
-    assert ("vfs_read", 1) not in small
+    assert small["read", "b", "c"] == (1.4, {percall.NOT_PLACED: 16.0, "entry": -15.0})
+    assert ("vfs_read", "b", "c") not in small
     # all instructions are explained by all functions
-    [change] = [one for one in figures.changes([kernel(entry=5000), kernel()], 10)
-                if one.row.what is None]
-    assert change.functions == (("entry", -4000),)
+    assert changes([kernel(entry=5000), kernel()], 10) == {
+        ("all instructions", "a", "b"): (-19.1, {"entry": -4000})}
 
 
 def test_the_table_and_the_json(compare, tmp_path):

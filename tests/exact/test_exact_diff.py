@@ -47,7 +47,8 @@ def test_variants_of_a_function_are_one():
     b = of(ENTRY, ("work", 90, 6, "entry"))
     assert told(a, b) == {"work": (10, "")}
     [work] = [one for one in figures.changes(a, b) if one.name == "work"]
-    assert work.of("calls") == (6, 6, 0) and work.of("inclusive") == (80, 90, 10)
+    assert work.of("calls") == figures.Total(6, 6)
+    assert work.of("inclusive") == figures.Total(80, 90)
 
 
 def test_a_renamed_function_is_told_by_who_calls_it_and_whom_it_calls():

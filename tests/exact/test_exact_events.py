@@ -109,7 +109,7 @@ def test_differences_are_of_the_event_and_names_by_instructions():
     # what has no misses is there all the same
     assert {one.what for one in diff_figures.changes(seen("Bcm"), seen("Bcm"))} == {"same"}
     [_, row] = compare_figures.rows([a, seen("D1mr", of(40))])
-    assert [(one.least, one.median, one.calls) for one in row.figures] == [
+    assert [(one["min"], one["median"], one["calls"]) for one in row["figures"]] == [
         (4.6, 4.6, 10), (5.6, 5.6, 10)]
     assert compare_figures.explain("system call", "getppid", a, seen("D1mr", of(40))) == [
         ("entry", 1.0)]

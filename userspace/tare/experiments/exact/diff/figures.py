@@ -11,7 +11,7 @@ from tare.experiments.exact import figures
 from tare.experiments.exact.read import document, events
 from tare.figures import counted, number
 from tare.grid import Grid
-from tare.text import console
+from tare.text import console, put
 
 # Of functions that went and of new ones: which only changed their names, or became part of others.
 #
@@ -127,6 +127,26 @@ _CONDITIONS = {"kernel": "kernel", "machine": "machine", "qemu_version": "QEMU",
 
 
 @dataclass(frozen=True)
+class Total:
+    """How often something was counted."""
+
+    before: int
+    after: int
+
+    @property
+    def difference(self):
+        return self.after - self.before
+
+    @property
+    def percent(self):
+        """How much it grew, in %; None: it was nothing."""
+        return 100 * self.difference / self.before if self.before else None
+
+    def as_dict(self):
+        return {"before": self.before, "after": self.after, "difference": self.difference}
+
+
+@dataclass(frozen=True)
 class Change:
     """Of a function. before, after: document.Sums, or None where it is not there."""
 
@@ -138,14 +158,13 @@ class Change:
     inlined_into: str | None = None
 
     def of(self, what):
-        """(before, after, difference) of "own", "inclusive" or "calls"."""
-        a, b = (getattr(one, what) if one else 0 for one in (self.before, self.after))
-        return a, b, b - a
+        """The Total of "own", "inclusive" or "calls"."""
+        return Total(*(getattr(one, what) if one else 0 for one in (self.before, self.after)))
 
     @property
     def difference(self):
         """Of its own instructions."""
-        return self.of("own")[2]
+        return self.of("own").difference
 
     @property
     def what(self):
@@ -163,23 +182,6 @@ class Change:
         if self.inlined_into:
             return f"inlined into {self.inlined_into}"
         return self.what if self.what in ("new", "went") else ""
-
-
-@dataclass(frozen=True)
-class Total:
-    """Instructions of all functions together."""
-
-    before: int
-    after: int
-
-    @property
-    def difference(self):
-        return self.after - self.before
-
-    @property
-    def percent(self):
-        """How much it grew, in %; None: it was nothing."""
-        return 100 * self.difference / self.before if self.before else None
 
 
 def total(a, b):
@@ -231,16 +233,14 @@ def refuse_unlike(a, b, across=False):
 
 def as_json(a, b):
     """The document of a comparison, with every function, changed or not."""
-    whole = total(a, b)
     return {
         "format": FORMAT, "version": VERSION, **events.mark(a),
         "before": _side(a), "after": _side(b),
         "differing": {name: list(pair) for name, pair in differing(a, b).items()},
-        "total": {"before": whole.before, "after": whole.after, "difference": whole.difference},
+        "total": total(a, b).as_dict(),
         "functions": [
             {"name": one.name, "module": one.module, "what": one.what,
-             **{what: dict(zip(("before", "after", "difference"), one.of(what), strict=True))
-                for what in ("own", "inclusive", "calls")},
+             **{what: one.of(what).as_dict() for what in ("own", "inclusive", "calls")},
              "renamed_from": one.renamed_from, "inlined_into": one.inlined_into}
             for one in changes(a, b)]}
 
@@ -264,11 +264,10 @@ def show_diff(a, b, top=figures.TOP, out=None):
     for watched, medians in medians_of_watched(a, b):
         out.print(escape(of_total(medians, of_calls(watched, a))))
     changed = [one for one in changes(a, b) if one.difference or one.what in ("new", "went")]
-    figures.put(f"Functions by the difference of their own {events.unit(a)}",
-                functions(changed, total(a, b), top), out,
-                f"{counted(len(changed), 'function')} changed; the first "
-                f"{min(top, len(changed))}: -T N.")
-    out.print(f"[dim]{escape(figures.limits(a))}[/dim]")
+    put(f"Functions by the difference of their own {events.unit(a)}",
+        functions(changed, total(a, b), top), out,
+        f"{counted(len(changed), 'function')} changed; the first {min(top, len(changed))}: -T N.",
+        figures.limits(a))
 
 
 def signed(count):
@@ -335,16 +334,16 @@ def functions(changes, total, top):
     """A Grid of the first functions, of all others together, and of the total, which adds up."""
     rows = [_row(label(one), one.of("own"), one.of("inclusive"), one.of("calls"), one.note)
             for one in changes[:top]]
-    shown = [sum(one.of("own")[at] for one in changes[:top]) for at in range(3)]
-    whole = total.before, total.after, total.difference
-    if any(whole[at] - shown[at] for at in range(3)):
-        rows.append(_row("all others", [whole[at] - shown[at] for at in range(3)]))
-    rows.append(_row("total", whole))
+    shown = [one.of("own") for one in changes[:top]]
+    others = Total(total.before - sum(one.before for one in shown),
+                   total.after - sum(one.after for one in shown))
+    rows += [_row("all others", others)] if others != Total(0, 0) else []
+    rows.append(_row("total", total))
     return Grid([("difference", True), ("before", True), ("after", True), ("inclusive", True),
                  ("calls before", True), ("after", True), ("function", False), ("", False)], rows)
 
 
 def _row(name, own, inclusive=None, calls=None, note=""):
-    return [signed(own[2]), number(own[0]), number(own[1]),
-            signed(inclusive[2]) if inclusive else "",
-            *((number(calls[0]), number(calls[1])) if calls else ("", "")), name, note]
+    return [signed(own.difference), number(own.before), number(own.after),
+            signed(inclusive.difference) if inclusive else "",
+            *((number(calls.before), number(calls.after)) if calls else ("", "")), name, note]

@@ -16,14 +16,15 @@ from tare.experiments.exact.read import events
 class Check:
     """A figure that may grow by LIMIT %. key: a word; what: in words.
 
-    functions: [(line, function, difference)] of those that explain most of the difference.
+    functions: [(name, difference)] of those that explain most of the difference, of a call MEAN.
     """
 
     key: str
     what: str
     counted: diff_figures.Total
     limit: float
-    functions: tuple
+    functions: list
+    mean: str = ""
 
     @property
     def passed(self):
@@ -34,6 +35,12 @@ class Check:
     def sentence(self):
         return (f"{diff_figures.of_total(self.counted, self.what)}; at most {self.limit:g} % "
                 "more is allowed")
+
+    @property
+    def explained(self):
+        """A line for each function."""
+        return [f"{name}: {compare_figures.signed(difference)}{self.mean}"
+                for name, difference in self.functions]
 
 
 @dataclass(frozen=True)
@@ -54,12 +61,14 @@ def judge(base, made, limit, across=False):
     diff_figures.refuse_unlike(base, made, across)
     key = f"{base['event']}." if "event" in base else ""
     checks = [Check(f"{key}total", events.unit(base), diff_figures.total(base, made), limit,
-                    tuple(_of_all(base, made)))]
+                    compare_figures.explain(None, None, base, made))]
     checks += [Check(key + _key(watched), diff_figures.of_calls(watched, base), medians, limit,
-                     tuple(_of_call(watched, base, made)))
+                     compare_figures.explain(watched["what"], watched["name"], base, made),
+                     " a call, on average")
                for watched, medians in diff_figures.medians_of_watched(base, made)]
     notes = diff_figures.conditions(base, made) + diff_figures.never_called(base, made)
-    notes += [figures.checked(one) for one in (made,) if one["checked"]["missing"] is None]
+    if made["checked"]["missing"] is None:
+        notes.append(figures.checked(made))
     return Verdict(tuple(checks), tuple([*notes, figures.limits(base)]), made)
 
 
@@ -67,20 +76,6 @@ def _key(watched):
     """Apart from that of a system call: mount and others are a function's name, too."""
     name = watched["name"]
     return f"function.{name}" if watched["what"] == run.FUNCTION else name
-
-
-def _of_all(base, made):
-    for one in diff_figures.changes(base, made)[:compare_figures.FUNCTIONS]:
-        if one.difference:
-            own = one.of("own")
-            note = f", {one.note}" if one.note else ""
-            yield (f"{diff_figures.label(one)}: {diff_figures.signed(own[2])} ({own[0]:,} to "
-                   f"{own[1]:,}){note}", diff_figures.label(one), own[2])
-
-
-def _of_call(watched, base, made):
-    for name, difference in compare_figures.explain(watched["what"], watched["name"], base, made):
-        yield f"{name}: {difference:+,.1f} a call, on average", name, difference
 
 
 # A verdict as people and CI systems read it: each a text from a gate.Verdict.
@@ -94,7 +89,7 @@ def text(verdict, **_):
     lines = []
     for one in verdict.checks:
         lines += [f"{'ok' if one.passed else 'GREW'}: {one.sentence}",
-                  *(f"  {line}" for line, *_ in one.functions)]
+                  *(f"  {line}" for line in one.explained)]
     return _lines([*lines, *verdict.notes])
 
 
@@ -103,7 +98,7 @@ def ktap(verdict, **_):
     lines = ["KTAP version 1", f"1..{len(verdict.checks)}"]
     lines += [f"# {one}" for one in verdict.notes]
     for number, one in enumerate(verdict.checks, 1):
-        lines += [f"# {one.sentence}", *(f"# {line}" for line, *_ in one.functions),
+        lines += [*(f"# {line}" for line in (one.sentence, *one.explained)),
                   f"{'ok' if one.passed else 'not ok'} {number} exact.{one.key}"]
     return _lines(lines)
 
@@ -111,8 +106,8 @@ def ktap(verdict, **_):
 def github(verdict, **_):
     """Annotations: workflow commands of GitHub."""
     return _lines([f"::{'notice' if one.passed else 'error'} title={TITLE}::"
-                   + _data("\n".join([one.sentence, *(line for line, *_ in one.functions),
-                              *verdict.notes])) for one in verdict.checks])
+                   + _data("\n".join([one.sentence, *one.explained, *verdict.notes]))
+                   for one in verdict.checks])
 
 
 def _data(words):
@@ -135,7 +130,7 @@ def kcidb(verdict, origin, build=None):
             "base": one.counted.before, "difference": one.counted.difference,
             "max_growth_percent": one.limit, "notes": list(verdict.notes),
             "functions": [{"name": name, "difference": difference}
-                          for _, name, difference in one.functions],
+                          for name, difference in one.functions],
             **{key: environment[key] for key in ("kernel", "machine", "qemu_version",
                                                  "image_digest", "command")}},
     } for one in verdict.checks]
