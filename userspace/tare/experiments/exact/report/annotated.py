@@ -3,6 +3,7 @@
 simulated there."""
 
 import mmap
+import operator
 import re
 import subprocess
 from collections import defaultdict
@@ -17,7 +18,7 @@ from tare.experiments.exact import figures
 from tare.experiments.exact.read import document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid
-from tare.text import console
+from tare.text import console, put
 
 # A function of a kernel's or a module's ELF file, instruction by instruction, by objdump.
 
@@ -109,26 +110,32 @@ def _objdump(*words):
     return done.stdout.splitlines()
 
 
+TIMES = "times"
 CHANGED = "(not in the file: the kernel changes its code when it boots)"
 
 
 @dataclass(frozen=True)
 class Function:
-    """offsets: {offset in it: times}. beside: instructions that have none, since they are of a part
-    that the compiler split off, or of a thunk. happened: {event: (in the function, {offset: so
-    often there})}."""
+    """counts: {TIMES, or an event: (how often in the function, {offset in it: how often there})}.
+
+    Parts that the compiler split off, and thunks, have no offsets.
+    """
 
     name: str
     module: str
     calls: int
-    executed: int
     repeated: int
-    offsets: dict
-    happened: dict
+    counts: dict
 
     @property
-    def beside(self):
-        return self.executed - sum(self.offsets.values())
+    def offsets(self):
+        """{offset: how often it was executed}."""
+        return self.counts[TIMES][1]
+
+    def beside(self, what):
+        """How often it was where there are no offsets."""
+        total, at = self.counts[what]
+        return total - sum(at.values())
 
 
 def function(recorded, asked):
@@ -156,15 +163,14 @@ def function(recorded, asked):
     columns = ("executed", *names)
     at = {offset: {"repeated": 0, **dict(zip_longest(columns, counts, fillvalue=0))}
           for offset, *counts in offsets}
-    happened = {}
-    for event in (wanted,) if wanted else names:
-        count = events.counter(event, names)
-        if wanted or any(map(count, here)):
-            happened[event] = (sum(map(count, here)),
-                               {offset: count(one) for offset, one in at.items()})
-    return Function(name, known[number]["module"], *(
-        sum(node[column] for node in here) for column in ("calls", "executed", "repeated")),
-        {offset: one["executed"] for offset, one in at.items()}, happened)
+    counts = {}
+    for what in (TIMES, *((wanted,) if wanted else names)):
+        count = operator.itemgetter("executed") if what == TIMES else events.counter(what, names)
+        if what in (TIMES, wanted) or any(map(count, here)):
+            counts[what] = (sum(map(count, here)),
+                            {offset: count(one) for offset, one in at.items()})
+    return Function(name, known[number]["module"], sum(node["calls"] for node in here),
+                    sum(node["repeated"] for node in here), counts)
 
 
 def instructions(recorded, of, path):
@@ -214,8 +220,8 @@ def lines(of, listing):
 
 
 def _counts(of, offset):
-    """(times, *how often each event) at an OFFSET of the Function."""
-    return [one.get(offset, 0) for one in (of.offsets, *(at for _, at in of.happened.values()))]
+    """[how often it was executed at an OFFSET of the Function, *how often each event was there]."""
+    return [at.get(offset, 0) for _, at in of.counts.values()]
 
 
 def _source(sources, file, number):
@@ -236,32 +242,33 @@ def print_function(recorded, asked, path=None, out=None):
     out = out or console()
     of = function(recorded, asked)
     listing = instructions(recorded, of, path) if path else None
+    executed, _ = of.counts[TIMES]
     out.print(f"[bold]{escape(tree.function(of.name, of.module))}[/bold]: "
-              f"{counted(number(of.executed + of.repeated), 'instruction')} of its own, "
+              f"{counted(number(executed + of.repeated), 'instruction')} of its own, "
               f"{counted(number(of.calls), 'call')}")
     if of.repeated:
         out.print(f"{number(of.repeated)} of them are rep iterations, and not below: there an "
                   "instruction that repeats counts once")
-    if of.beside:
-        out.print(f"{number(of.beside)} of them are not below: of parts that the compiler split "
+    if beside := of.beside(TIMES):
+        out.print(f"{number(beside)} of them are not below: of parts that the compiler split "
                   "off, of thunks, and of other functions of this name")
-    for event, (total, at) in of.happened.items():
-        beside = total - sum(at.values())
-        out.print(f"{number(total)} {event} ({events.WORDS.get(event, event)})"
+    for event in list(of.counts)[1:]:
+        beside = of.beside(event)
+        out.print(f"{number(of.counts[event][0])} {event} ({events.WORDS.get(event, event)})"
                   + (f", {number(beside)} of them not below" if beside else ""))
-    counts = [(name, True) for name in ("times", *of.happened)]
+    counts = [(name, True) for name in of.counts]
     if listing is None:
         rows = [[f"+{offset:#x}", *map(number, _counts(of, offset))]
                 for offset in sorted(of.offsets)]
-        figures.put("Instructions", Grid([("offset", True), *counts], rows), out,
-                    "--vmlinux FILE shows which they are, and their source where it has debug "
-                    "information.")
+        put("Instructions", Grid([("offset", True), *counts], rows), out,
+            "--vmlinux FILE shows which they are, and their source where it has debug "
+            "information.")
         return
     source = lines(of, listing)
     if source:
-        figures.put("Lines of the source", _lines(source, counts), out)
-    figures.put("Instructions", _instruction_table(of, listing, counts), out,
-                "" if source else f"{path} has no debug information: there are no lines.")
+        put("Lines of the source", _lines(source, counts), out)
+    put("Instructions", _instruction_table(of, listing, counts), out, *(
+        () if source else (f"{path} has no debug information: there are no lines.",)))
 
 
 def _lines(source, counts):
