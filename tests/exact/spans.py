@@ -4,11 +4,11 @@
 import shlex
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from programs import built
 from tare import machine
 from tare.counting import counted, symbols
+from tare.counting.boot import Counting
 from tare.experiments.exact.read import tree
 
 
@@ -25,7 +25,6 @@ class Boot:
     symbols: symbols.Symbols
     ticks: list
     outcome: object
-    folder: Path
     oracle: list = field(default_factory=list)
     at: Counter = field(default_factory=Counter)  # {address: executed, by the oracle}
 
@@ -94,21 +93,19 @@ def script(commands):
 
 def boot(name, commands, folder, *, oracle=True, **options):
     """Boot of the machine NAME with COMMANDS, lists of words."""
-    folder = Path(folder)
-    known = symbols.read(machine.symbols(name))
-    plugins = [f"{machine.profile_plugin()},report={folder}/profile,{known.write(folder)}"]
+    counting = Counting(name, folder)
+    plugins = counting.plugins()
     if oracle:
-        plugins.append(f"{built('instructions.so')},report={folder}/oracle,"
-                       f"entries={folder}/entries")
-    files = {**machine.programs("exactrun"), **options.pop("files", {})}
+        plugins += (f"{built('instructions.so')},report={folder}/oracle,entries={folder}/entries",)
+    files = {**counting.files, **options.pop("files", {})}
     outcome = machine.run(name, ["sh", "-c", script(commands)], exact=True, files=files,
-                          out_dir=folder / "out", plugins=tuple(plugins), **options)
+                          out_dir=folder / "out", plugins=plugins, **options)
     machine.check_command(outcome)
-    profile = counted.read(folder / "profile")
-    known.add(profile.functions)
-    found = Boot(profile, known,
+    profile = counting.read_report()
+    counting.known.add(profile.functions)
+    found = Boot(profile, counting.known,
                  [counted.read_ticks(folder / f"out/ticks.{number}")
-                  for number in range(len(commands))], outcome, folder)
+                  for number in range(len(commands))], outcome)
     if oracle:
         _read_oracle(found, folder / "oracle")
     return found

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare exact record` in a machine: complete, and what it tells of a system call."""
 
-import shutil
 from pathlib import Path
 
 import breadth
@@ -57,8 +56,6 @@ def test_the_functions_of_the_call_are_there(recorded):
 
 def test_what_was_executed_of_modules_are_instructions_of_their_files(recorded, tmp_path):
     """By objdump, which knows nothing of the plugin: one byte beside would be none."""
-    if not shutil.which("objdump"):
-        pytest.skip("objdump is not installed here")
     name = recorded["environment"]["machine"].partition("-")[2]
     tree = modules.Tree(kernel.obtain(name))
     for path in tree.closure(["virtio_console", "virtio_pci"]):

@@ -51,13 +51,12 @@ def test_what_each_has_is_what_more_of_them_have_more():
             ("a", 1): {"Ir": 7, "D1mr": 0}, ("b", 2): {"Ir": 1}}
 
 
-@pytest.mark.parametrize("verb", [["nt", "cost"], ["memcpy", "replay", "any"],
-                                  ["memcpy", "verdict", "any"], ["events", "transfer"]])
-def test_events_are_of_exact_machines_alone(tare, verb):
+@pytest.mark.parametrize("verb, said", [
+    *(([*words], "only with --exact") for words in (
+        ("nt", "cost"), ("memcpy", "replay", "any"), ("memcpy", "verdict", "any"),
+        ("events", "transfer"))),
+    # many are not counted in one span
+    (["events", "transfer", "many", "--exact"], "")])
+def test_events_are_of_exact_machines_alone(tare, verb, said):
     status, _, error = tare(*verb, "--branch")
-    assert status == 2 and "--cache, --branch: only with --exact" in error
-
-
-def test_events_are_of_what_is_counted_in_one_span(tare):
-    status, _, error = tare("events", "transfer", "many", "--exact", "--branch")
-    assert status == 2 and "--cache, --branch: " in error
+    assert status == 2 and f"--cache, --branch: {said}" in error
