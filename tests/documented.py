@@ -48,7 +48,7 @@ class Command:
         if "--" in self.words:
             found = [self.words[self.words.index("--") + 1:]]
         elif "-c" in self.words:
-            found = list(_parts(self.words[self.words.index("-c") + 1]))
+            found = list(_parts(self.words[self.words.index("-c") + 1].replace("\n", ";")))
         return [Command(self.where, tuple(words), self.line) for words in found
                 if words and Command("", tuple(words), "").program in ours()]
 

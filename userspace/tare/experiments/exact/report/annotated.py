@@ -2,6 +2,7 @@
 """How often each instruction of a function was executed, and each line of its source; and what was
 simulated there."""
 
+import linecache
 import mmap
 import operator
 import re
@@ -163,14 +164,12 @@ def function(recorded, asked):
     columns = ("executed", *names)
     at = {offset: {"repeated": 0, **dict(zip_longest(columns, counts, fillvalue=0))}
           for offset, *counts in offsets}
-    counts = {}
-    for what in (TIMES, *((wanted,) if wanted else names)):
-        count = operator.itemgetter("executed") if what == TIMES else events.counter(what, names)
-        if what in (TIMES, wanted) or any(map(count, here)):
-            counts[what] = (sum(map(count, here)),
-                            {offset: count(one) for offset, one in at.items()})
-    return Function(name, known[number]["module"], sum(node["calls"] for node in here),
-                    sum(node["repeated"] for node in here), counts)
+    counters = {TIMES: operator.itemgetter("executed"), **{
+        event: events.counter(event, names) for event in ((wanted,) if wanted else names)}}
+    return Function(name, known[number]["module"], *(
+        sum(node[column] for node in here) for column in ("calls", "repeated")),
+        {what: (sum(map(count, here)), {offset: count(one) for offset, one in at.items()})
+         for what, count in counters.items() if what in (TIMES, wanted) or any(map(count, here))})
 
 
 def instructions(recorded, of, path):
@@ -212,8 +211,7 @@ def lines(of, listing):
     for one in listing:
         if one.line:
             found.setdefault(one.line, []).append(_counts(of, one.offset))
-    sources = {}
-    return [(file, number, _source(sources, file, number), sum(times), max(times),
+    return [(file, number, linecache.getline(file, number).strip(), sum(times), max(times),
              *map(sum, happened))
             for (file, number), counts in sorted(found.items())
             for times, *happened in [zip(*counts, strict=True)]]
@@ -224,16 +222,6 @@ def _counts(of, offset):
     return [at.get(offset, 0) for _, at in of.counts.values()]
 
 
-def _source(sources, file, number):
-    """The text of a line, or nothing where the source is not here."""
-    if file not in sources:
-        try:
-            sources[file] = Path(file).read_text(encoding="utf-8", errors="replace").splitlines()
-        except OSError:
-            sources[file] = []
-    return sources[file][number - 1].strip() if 0 < number <= len(sources[file]) else ""
-
-
 # A function in the terminal: its lines of source, and its instructions, with their counts.
 
 
@@ -241,7 +229,8 @@ def print_function(recorded, asked, path=None, out=None):
     """Print the function that ASKED names. path: of its ELF file, or of a tree with it."""
     out = out or console()
     of = function(recorded, asked)
-    listing = instructions(recorded, of, path) if path else None
+    listing = instructions(recorded, of, path) if path else [
+        Instruction(offset, "", None) for offset in sorted(of.offsets)]
     executed, _ = of.counts[TIMES]
     out.print(f"[bold]{escape(tree.function(of.name, of.module))}[/bold]: "
               f"{counted(number(executed + of.repeated), 'instruction')} of its own, "
@@ -257,18 +246,12 @@ def print_function(recorded, asked, path=None, out=None):
         out.print(f"{number(of.counts[event][0])} {event} ({events.WORDS.get(event, event)})"
                   + (f", {number(beside)} of them not below" if beside else ""))
     counts = [(name, True) for name in of.counts]
-    if listing is None:
-        rows = [[f"+{offset:#x}", *map(number, _counts(of, offset))]
-                for offset in sorted(of.offsets)]
-        put("Instructions", Grid([("offset", True), *counts], rows), out,
-            "--vmlinux FILE shows which they are, and their source where it has debug "
-            "information.")
-        return
     source = lines(of, listing)
     if source:
         put("Lines of the source", _lines(source, counts), out)
     put("Instructions", _instruction_table(of, listing, counts), out, *(
-        () if source else (f"{path} has no debug information: there are no lines.",)))
+        () if source else (f"{path} has no debug information: there are no lines.",) if path else
+        ("--vmlinux FILE shows which they are, and their source where it has debug information.",)))
 
 
 def _lines(source, counts):
@@ -287,7 +270,4 @@ def _instruction_table(of, listing, counts):
         rows.append([*map(number, _counts(of, one.offset)), f"+{one.offset:#x}", one.text,
                      line if line != before else ""])
         before = line
-    columns = [*counts, ("offset", True), ("instruction", False), ("line", False)]
-    if not any(one.line for one in listing):
-        columns, rows = columns[:-1], [row[:-1] for row in rows]
-    return Grid(columns, rows)
+    return Grid([*counts, ("offset", True), ("instruction", False), ("line", False)], rows)
