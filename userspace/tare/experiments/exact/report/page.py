@@ -2,7 +2,6 @@
 """A recorded run as one self-contained page: nothing is loaded, so it works offline."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 from tare import html, output
 from tare.counting import contexts
@@ -66,31 +65,23 @@ def _text(name):
     return (_TEMPLATES / name).read_text(encoding="utf-8")
 
 
-class _Table(NamedTuple):
-    title: str
-    columns: list
-    rows: list
-    numeric: list
-    note: str = ""
-
-
 def _tables(recorded):
+    """[(title, columns, rows, which columns are figures, note)]."""
     found = []
     columns = ["instructions", "calls", "%"]
     for one in () if "event" in recorded else recorded["watched"]:
-        found.append(_Table(f"Paths of {one['what']} {one['name']} by their length", columns,
-                            exact_figures.lengths(one)[:_ROWS], columns))
+        found.append((f"Paths of {one['what']} {one['name']} by their length", columns,
+                      exact_figures.lengths(one)[:_ROWS], columns, ""))
     for by in exact_figures.BY:
         # the name first: it is what a row is about
         (*figures, name), rows = exact_figures.group_table(recorded, by)
-        rows = [[row[-1], *row[:-1]] for row in rows]
         more = len(rows) - _ROWS
-        found.append(_Table(events.title(recorded, f"by {by}"), [name, *figures], rows[:_ROWS],
-                            figures,
-                            f"{number(more)} with fewer are left out." if more > 0 else ""))
-    figures = ["depth", *exact_figures.HEADINGS[:-1]]
-    found.append(_Table("Paths", [exact_figures.HEADINGS[-1], *figures],
-                        [[one.name, one.depth, *texts]
-                         for one, texts in exact_figures.tree_rows(recorded, LEAST)], figures,
-                        f"Each below its caller; paths of less than {LEAST:g} % are left out."))
+        found.append((events.title(recorded, f"by {by}"), [name, *figures],
+                      [[row[-1], *row[:-1]] for row in rows[:_ROWS]], figures,
+                      f"{number(more)} with fewer are left out." if more > 0 else ""))
+    *figures, name = "depth", *exact_figures.HEADINGS
+    found.append(("Paths", [name, *figures],
+                  [[one.name, one.depth, *texts]
+                   for one, texts in exact_figures.tree_rows(recorded, LEAST)], figures,
+                  f"Each below its caller; paths of less than {LEAST:g} % are left out."))
     return found
