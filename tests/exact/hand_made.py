@@ -111,3 +111,14 @@ def recorded(functions, rows, environment=(), names=(), geometry=DEFAULT, **more
         "lines": [], "watched": [], **more}
     document.validate(made, "made")
     return made
+
+
+def called(*functions, user=100, **more):
+    """A document of (name, own, calls, caller), each function on one path; a caller comes first."""
+    rows = [(None, "user", "user", "[user]", 0, user, 0)]
+    place = {"[user]": 0}
+    for name, own, calls, caller in functions:
+        place[name] = len(rows)
+        kind = "syscall" if caller == "[user]" else "call"
+        rows.append((place[caller], kind, "task", name, calls, own, 0))
+    return recorded(list(place), rows, **more)

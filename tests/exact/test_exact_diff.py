@@ -5,20 +5,9 @@ import json
 import re
 
 import pytest
-from hand_made import recorded, watched
+from hand_made import called as of, recorded, watched
 
 from tare.experiments.exact.diff import figures
-
-
-def of(*functions, user=100, **more):
-    """A document of (name, own, calls, caller), each function on one path; a caller comes first."""
-    rows = [(None, "user", "user", "[user]", 0, user, 0)]
-    place = {"[user]": 0}
-    for name, own, calls, caller in functions:
-        place[name] = len(rows)
-        kind = "syscall" if caller == "[user]" else "call"
-        rows.append((place[caller], kind, "task", name, calls, own, 0))
-    return recorded(list(place), rows, **more)
 
 
 ENTRY = ("entry", 100, 10, "[user]")

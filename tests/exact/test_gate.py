@@ -6,7 +6,7 @@ import re
 
 import ktap as protocol
 import pytest
-from hand_made import recorded, watched
+from hand_made import called, watched
 
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.exact import figures
@@ -14,15 +14,11 @@ from tare.experiments.exact.diff.figures import Total
 from tare.experiments.exact.gate.figures import Check
 from tare.experiments.exact.read import document
 
-NAMES = ["[user]", "entry", *(f"f{n}" for n in range(1, 8))]
-
-
 def of(entry=900, parts=(), more=None, **environment):
     """A document of 1000 instructions but for those of ENTRY and PARTS, its functions."""
-    rows = [(None, "user", "user", "[user]", 0, 100, 0),
-            (0, "syscall", "task", "entry", 10, entry, 0)]
-    rows += [(1, "call", "task", f"f{n}", 10, own, 0) for n, own in enumerate(parts, 1)]
-    return recorded(NAMES, rows, environment, **more or {})
+    return called(("entry", entry, 10, "[user]"), *(
+        (f"f{n}", own, 10, "entry") for n, own in enumerate(parts, 1)),
+        environment=environment, **more or {})
 
 
 def watching(*calls, name="getppid", what="system call"):
