@@ -70,7 +70,7 @@ def test_report(shown):
 @pytest.mark.parametrize("words, said", [
     (["--data", "--annotate", "clear"], "--annotate: not allowed with argument --data"),
     (["--data", "--event", "D1mr"], "--event: only without --data"),
-    (["--html", "{}/page", "--by", "region"], "--by region: only with --data"),
+    (["--html", "{}/page", "--by", "region"], "--by: only with --data"),
     *((["--" + name, "{}/exact.json"], "exact.json: cannot be written (it is what is read)")
       for name in ("html", "callgrind", "folded", "pprof"))])
 def test_what_would_be_passed_over_or_lost_is_refused(tare, tmp_path, words, said):

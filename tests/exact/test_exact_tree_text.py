@@ -3,7 +3,7 @@
 
 import pytest
 from hand_made import recorded
-from narrow import WIDTHS, lost, printed
+from narrow import WIDTHS, lost
 from random_runs import run
 
 from tare.experiments.exact import figures as exact_figures
@@ -36,15 +36,3 @@ def test_a_name_moves_to_the_right_where_a_path_divides_alone():
     assert [one.mark + one.name for one, _ in exact_figures.tree_rows(deep(2, chain=3), 0)] == [
         "task 7", f" {LONG}", f"  {LONG}", "  > first", "  > next", "  > next", "  > next",
         "  beside", " beside"]
-
-
-@pytest.mark.parametrize("by, rows", [
-    ("function", {"beside": "500,000", "first": "9,000,000"}), ("task", {"7": "10,500,001"}),
-    ("context", {"user": "1", "task": "10,500,000"})])
-def test_groups(by, rows):
-    said = printed(lambda out: exact_figures.show(deep(1), by=by, out=out), 120)
-    table = said.partition(f"{by.capitalize()}s\n")[2]
-    found = {words[-1]: words[0] for words in (line.split() for line in table.splitlines())
-             if words and words[0][0].isdigit()}
-    assert rows.items() <= found.items()
-    assert sum(int(count.replace(",", "")) for count in found.values()) == 10_500_001
