@@ -211,17 +211,6 @@ static void restarted(void)
 		call(__NR_getppid, 0, 0, 0, 0, 0);
 }
 
-/* one page at two addresses */
-static void twice(void)
-{
-	map(FRESH, 1, 1);
-	call(__NR_mremap, (long)FRESH, 0, PAGE, 3, (long)FRESH + 16 * PAGE);
-	WALK("mov %%rax, (%0)", FRESH, 2, 16 * PAGE);
-	WALK("mov (%0), %%rax", all.data, 64 * KIB / LINE, LINE);
-	WALK("mov (%0), %%rax", FRESH, PAGE / LINE, LINE);
-	WALK("mov (%0), %%rax", FRESH + 16 * PAGE, PAGE / LINE, LINE);
-}
-
 static void move(long from, long to)
 {
 	call(__NR_mremap, (long)FRESH + from * PAGE, PAGE, PAGE, 3, (long)FRESH + to * PAGE);
@@ -355,8 +344,8 @@ static void signals(void)
 }
 
 USED static void (*const parts[])(void) = {
-	nothing, irregular,    strides,    large_code, restarted, interrupted,
-	twice,   system_calls, translated, odd,        repeated,  signals,
+	nothing,      irregular,  strides, large_code, restarted, interrupted,
+	system_calls, translated, odd,     repeated,   signals,
 };
 
 #define MARK(letter) ".byte 0x0f, 0x1f, 0x80, '" letter "', 'r', 'a', 't'\n\t"
