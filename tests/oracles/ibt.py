@@ -71,8 +71,6 @@ class Module:
             "<QQq", elf.section(f".rela{_SEAL}")[1])]
         self.seals = {(section, value + addend) for (_, section, value), addend in sealed}
         self._code = {name: elf.section(name)[1] for name in elf.names if "text" in name}
-        self._symbols = sorted((section, value, name) for name, section, value in symbols
-                               if section in self._code and name)
 
     def has_endbr(self, section, offset):
         return self._code.get(section, b"")[offset:offset + 4] == ENDBR64
@@ -80,17 +78,10 @@ class Module:
     def covers(self, section, offset):
         return 0 <= offset < len(self._code.get(section, b""))
 
-    def symbol(self, section, offset):
-        at = bisect.bisect_right(self._symbols, (section, offset, "\xff")) - 1
-        found, value, name = self._symbols[at]
-        if at < 0 or found != section:
-            return f"{section}+{offset:#x}"
-        return name + (f"+{offset - value:#x}" if offset != value else "")
-
 
 @dataclasses.dataclass(frozen=True)
 class Branch:
-    source: str  # symbol+offset, or symbol+offset [module]
+    source: str  # symbol+offset, or section+offset [module]
     to: str
     why: str  # ok, no-endbr or sealed
     count: int
@@ -157,7 +148,7 @@ class Report:
         if address < MODULES:
             start, name = self._kernel[bisect.bisect_right(self._kernel, (address, "\xff")) - 1]
             return name + (f"+{address - start:#x}" if address != start else "")
-        names = {f"{module.symbol(section, offset)} [{module.name}]"
+        names = {f"{section}+{offset:#x} [{module.name}]"
                  for module, section, offset in self._module_places(address)}
         return " or ".join(sorted(names)) or f"{address:#x}"
 
