@@ -4,6 +4,7 @@
 import bisect
 import dataclasses
 import struct
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -92,8 +93,8 @@ class Report:
 
     def __init__(self, text, kallsyms, places, module_files, seals):
         """seals: addresses of ENDBRs that the kernel overwrites when it boots."""
-        lines = [line.split() for line in text.splitlines()]
-        assert lines and lines[-1] == ["end"], "the plugin's report is cut short"
+        lines = Counter(text.splitlines())
+        assert lines.pop("end", 0), "the plugin's report is cut short"
         self._modules = {module.name: module for module in map(Module, module_files)}
         self._kernel = sorted((int(address, 16), name) for address, _, name
                               in (line.split()[:3] for line in kallsyms.splitlines()))
@@ -105,8 +106,9 @@ class Report:
         self.interrupted = 0
         self.judged = dict.fromkeys(("module->kernel", "kernel->module", "module->module"), 0)
         found = {}
-        for source, to, why, count in (line[1:] for line in lines if line[0] == "branch"):
-            source, to, count = int(source, 16), int(to, 16), int(count)
+        for line, count in lines.items():
+            source, to, why = line.split()
+            source, to = int(source, 16), int(to, 16)
             if to in entries:
                 self.interrupted += count
                 continue
