@@ -2,7 +2,6 @@
 """Which functions a watched call spends itself in: means, where the counts of calls are exact."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 from tare.counting import symbols
 from tare.experiments.exact import run
@@ -41,40 +40,31 @@ def sums(joined, what, name):
     within, entry, late, places = Counter(), Counter(), Counter(), []
     for node in document.nodes(joined):
         at, parent = names[node["function"]], node["parent"]
-        outer = places[parent] if parent is not None else _OUTSIDE
+        outer = places[parent] if parent is not None else None
         place = _place(node, at == wanted, outer, whole and not at.startswith(_CALL))
         places.append(place)
-        for is_of, into in (place.within, within), (place.times, entry), (place.late, late):
-            if is_of:
-                into[at] += document.own(node)
+        if place:
+            {_WITHIN: within, _LATE: late}.get(place, entry)[at] += document.own(node)
     return within, entry, late
 
 
-@dataclass(frozen=True)
-class _Place:
-    """A node within a call; or on the way to or from system calls, which came by so many times, or
-    of which only some came by."""
-
-    within: bool = False
-    times: int = 0
-    late: bool = False
-
-
-_OUTSIDE = _Place()
+_WITHIN, _LATE = "within", "late"
 
 
 def _place(node, is_it, outer, may_be_entry):
+    """Where a node is, OUTER being where its parent is: _WITHIN the call; on the way to or from
+    system calls: a number, how many came by; _LATE: only some of these did; None: elsewhere."""
     if node["kind"] in ("user", "interrupt", "birth"):
-        return _OUTSIDE
-    if is_it or outer.within:
-        return _Place(within=True)
+        return None
+    if is_it or outer == _WITHIN:
+        return _WITHIN
     if may_be_entry and node["kind"] == "syscall":
-        return _Place(times=node["calls"])
-    if outer.late:
-        return outer
-    if not may_be_entry or not outer.times:
-        return _OUTSIDE
+        return node["calls"]
+    if outer == _LATE:
+        return _LATE
+    if not may_be_entry or not outer:
+        return None
     if node["kind"] == "jump":
         return outer
     # what only some do on their way, such as work that was put off, is of none of the others
-    return _Place(times=node["calls"]) if node["calls"] > outer.times / 2 else _Place(late=True)
+    return node["calls"] if node["calls"] > outer / 2 else _LATE
