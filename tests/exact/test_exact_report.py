@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from hand_made import recorded, watched
+from hand_made import called, recorded, watched
 
 from tare.errors import FormatError
 from tare.experiments.exact import figures
@@ -65,6 +65,13 @@ def test_report(shown):
     assert "clear" in functions and "entry" not in functions
     halted = {"missing": None, "halts": 3, "ticks": 9}
     assert "Not checked: the CPU halted 3 times" in shown(MADE | {"checked": halted})
+
+
+def test_a_name_moves_to_the_right_where_a_path_divides_alone():
+    made = called(("a", 1, 1, "[user]"), ("beside", 2, 1, "[user]"), ("b", 3, 1, "a"),
+                  ("less", 1, 1, "a"), ("c", 4, 1, "b"), ("d", 5, 1, "c"))
+    assert [one.mark + one.name for one, _ in figures.tree_rows(made, 0)] == [
+        "task 7", " system call a", "  b", "  > c", "  > d", "  less", " system call beside"]
 
 
 @pytest.mark.parametrize("words, said", [
