@@ -6,7 +6,7 @@ import json
 import pytest
 from hand_made import recorded, watched
 
-from tare.experiments.exact.compare import figures, verbs
+from tare.experiments.exact import compare as compare_verb
 from tare.experiments.exact.read import document, percall
 
 
@@ -49,7 +49,7 @@ def changes(documents, large):
     """{(row, before, after): (%, {function: difference})}, the kernels being a, b and c."""
     return {(one["row"], one["before"], one["after"]): (
         round(one["percent"], 1), {by["name"]: by["difference"] for by in one["functions"]})
-        for one in figures.changes("abc", documents, large)}
+        for one in compare_verb.changes("abc", documents, large)}
 
 
 def test_large_changes_are_explained_from_one_kernel_to_the_next():
@@ -96,7 +96,7 @@ def test_words_on_the_command_line_are_columns(compare, tmp_path):
 def test_without_a_command_it_is_the_table_of_system_calls(compare):
     assert compare({"minimal-6.1": kernel()}, "--kernels", "6.1", "-n", 3)[0] == 0
     [(_, _, *asked, files)] = compare.asked
-    assert asked == [["exactcalls", "-n", "3"], verbs.CALLS, verbs.FUNCTIONS]
+    assert asked == [["exactcalls", "-n", "3"], compare_verb.CALLS, compare_verb.FAULTS]
     assert list(files) == ["/tare/bin/exactcalls"]
 
 

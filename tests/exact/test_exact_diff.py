@@ -7,7 +7,7 @@ import re
 import pytest
 from hand_made import called as of, watched
 
-from tare.experiments.exact.diff import figures
+from tare.experiments.exact.diff import Total, changes
 
 
 ENTRY = ("entry", 100, 10, "[user]")
@@ -15,7 +15,7 @@ ENTRY = ("entry", 100, 10, "[user]")
 
 def told(a, b):
     """{function: (difference, note)} of those that changed."""
-    return {one.name: (one.difference, one.note) for one in figures.changes(a, b)
+    return {one.name: (one.difference, one.note) for one in changes(a, b)
             if one.difference or one.note}
 
 
@@ -26,7 +26,7 @@ def test_what_grew_shrank_came_and_went():
            ("comes", 30, 3, "entry"), ("stays", 40, 4, "entry"))
     assert list(told(a, b).items()) == [("goes", (-700, "went")), ("shrinks", (-400, "")),
                                         ("comes", (30, "new")), ("grows", (10, ""))]
-    assert {one.name: one.what for one in figures.changes(a, b)} == {
+    assert {one.name: one.what for one in changes(a, b)} == {
         "goes": "went", "shrinks": "shrank", "comes": "new", "grows": "grew", "stays": "same",
         "entry": "same", "[user]": "same"}
 
@@ -35,9 +35,9 @@ def test_variants_of_a_function_are_one():
     a = of(ENTRY, ("work.isra.0", 50, 5, "entry"), ("work.constprop.0.isra.2", 30, 1, "entry"))
     b = of(ENTRY, ("work", 90, 6, "entry"))
     assert told(a, b) == {"work": (10, "")}
-    [work] = [one for one in figures.changes(a, b) if one.name == "work"]
-    assert work.of("calls") == figures.Total(6, 6)
-    assert work.of("inclusive") == figures.Total(80, 90)
+    [work] = [one for one in changes(a, b) if one.name == "work"]
+    assert work.of("calls") == Total(6, 6)
+    assert work.of("inclusive") == Total(80, 90)
 
 
 def test_a_renamed_function_is_told_by_who_calls_it_and_whom_it_calls():

@@ -9,9 +9,7 @@ from hand_made import recorded, watched
 
 from tare.counting.simulation import DEFAULT, Simulation, geometry
 from tare.errors import FormatError
-from tare.experiments.exact import figures
-from tare.experiments.exact.compare import figures as compare_figures
-from tare.experiments.exact.diff import figures as diff_figures
+from tare.experiments.exact import compare as compare_verb, diff as diff_verb, figures
 from tare.experiments.exact.read import document, events
 from tare.experiments.exact.report import formats, page
 
@@ -96,15 +94,15 @@ def test_differences_are_of_the_event_and_names_by_instructions():
     """A function that changed its name may miss otherwise than before."""
     a, b = seen("D1mr"), seen("D1mr", of(call="__x64_sys_getppid_new"))
     b["nodes"]["rows"][2][6] = 20
-    found = {one.name: (one.difference, one.note) for one in diff_figures.changes(a, b)}
+    found = {one.name: (one.difference, one.note) for one in diff_verb.changes(a, b)}
     assert found == {"__x64_sys_getppid_new": (4, f"renamed from {CALL}"), "entry": (0, ""),
                      "[user]": (0, "")}
     # what has no misses is there all the same
-    assert {one.what for one in diff_figures.changes(seen("Bcm"), seen("Bcm"))} == {"same"}
-    [_, row] = compare_figures.rows([a, seen("D1mr", of(40))])
+    assert {one.what for one in diff_verb.changes(seen("Bcm"), seen("Bcm"))} == {"same"}
+    [_, row] = compare_verb.rows([a, seen("D1mr", of(40))])
     assert [(one["min"], one["median"], one["calls"]) for one in row["figures"]] == [
         (4.6, 4.6, 10), (5.6, 5.6, 10)]
-    assert compare_figures.explain("system call", "getppid", a, seen("D1mr", of(40))) == [
+    assert compare_verb.explain("system call", "getppid", a, seen("D1mr", of(40))) == [
         ("entry", 1.0)]
 
 

@@ -7,8 +7,7 @@ import pytest
 from man_pages import FOLDER, section
 from programs import BUILD, run
 from tare import machine
-from tare.experiments.exact import run as exact_run
-from tare.experiments.exact.compare import verbs
+from tare.experiments.exact import compare, run as exact_run
 from tare.experiments.exact.read import percall
 
 COUNT = 5
@@ -16,8 +15,8 @@ COUNT = 5
 
 @pytest.fixture(scope="module")
 def recorded():
-    return exact_run.record("minimal-6.1", [verbs.PROGRAM, "-n", str(COUNT)], verbs.CALLS,
-                            verbs.FUNCTIONS, machine.programs(verbs.PROGRAM))
+    return exact_run.record("minimal-6.1", [compare.PROGRAM, "-n", str(COUNT)], compare.CALLS,
+                            compare.FAULTS, machine.programs(compare.PROGRAM))
 
 
 def test_each_call_was_made_and_is_explained_by_functions(recorded):
@@ -38,6 +37,6 @@ def test_help_page_and_compare_name_the_same_calls():
     """What the program makes and `compare` does not watch would have no figure."""
     said = " ".join(run(BUILD / "guest/bin/exactcalls", "--help", check=True).stdout.split())
     calls = re.search(r"Make (.*), and page faults, N times", said)[1]
-    assert tuple(re.split(", | and ", calls)) == verbs.CALLS
+    assert tuple(re.split(", | and ", calls)) == compare.CALLS
     told = re.findall(r"\w+", section(FOLDER / "exactcalls.1.in", "DESCRIPTION"))
-    assert set(verbs.CALLS) <= set(told)
+    assert set(compare.CALLS) <= set(told)

@@ -10,8 +10,8 @@ from hand_made import called, watched
 
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.exact import figures
-from tare.experiments.exact.diff.figures import Total
-from tare.experiments.exact.gate.figures import Check
+from tare.experiments.exact.diff import Total
+from tare.experiments.exact.gate import Check
 from tare.experiments.exact.read import document
 
 def of(entry=900, parts=(), more=None, **environment):

@@ -9,8 +9,7 @@ import pytest
 from programs import built
 from tare.counting import boot, simulation
 from tare.counting.counted import SETS
-from tare.experiments.exact import run as exact_run
-from tare.experiments.exact.pollution import figures, run as pollution
+from tare.experiments.exact import pollution, run as exact_run
 
 CALL = "newfstatat"
 FIXED = "randomize_kstack_offset=off"
@@ -59,7 +58,7 @@ def test_other_page_tables_cost_walks(tmp_path, words, walks):
 def test_a_call_of_sixty_evicts_what_its_kernel_has_it_do():
     """The stack's place differs from call to call, unless the kernel is told not to; page tables
     are changed twice a call with PTI, and else by none."""
-    fixed = figures.rows(measured(f"{FIXED} pti=on"))
+    fixed = pollution.rows(measured(f"{FIXED} pti=on"))
     # all but clock_nanosleep, which always sleeps
     assert len(fixed) == 63 and "clock_nanosleep" not in fixed
     for found in fixed.values():
@@ -69,7 +68,7 @@ def test_a_call_of_sixty_evicts_what_its_kernel_has_it_do():
             assert found[what][SETS.index(64)][2] <= found["code" if what == "i1" else "data"][2]
     assert fixed["getppid"]["switches"] == fixed[CALL]["switches"] == [2, 2, 2]
     assert len({*fixed["getppid"]["data"]}) == len({*fixed["getppid"]["code"]}) == 1
-    moved = figures.rows(measured("pti=off"))
+    moved = pollution.rows(measured("pti=off"))
     assert moved["getppid"]["switches"] == [0, 0, 0]
     assert len({*moved["getppid"]["data"]}) > 1
 
@@ -77,7 +76,7 @@ def test_a_call_of_sixty_evicts_what_its_kernel_has_it_do():
 @breadth.at_night("two boots more")
 def test_cleared_memory_is_what_a_call_touches():
     """A path's name is in a page of which the kernel clears 64 lines, if it was told to."""
-    cleared, left = (figures.rows(measured(f"{FIXED} init_on_alloc={on}"))[CALL]["data"][1]
+    cleared, left = (pollution.rows(measured(f"{FIXED} init_on_alloc={on}"))[CALL]["data"][1]
                      for on in (1, 0))
     assert cleared - left == CLEARED
 

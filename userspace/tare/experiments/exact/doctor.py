@@ -5,7 +5,7 @@ from functools import partial
 
 from tare import machine
 from tare.doctor.ability import Ability
-from tare.experiments.exact.compare.verbs import PROGRAM
+from tare.experiments.exact.compare import PROGRAM
 
 _ASK = partial(machine.need, "minimal", exact=True)
 

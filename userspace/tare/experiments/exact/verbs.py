@@ -6,11 +6,8 @@ from functools import partial
 
 from tare import figures, options, output
 from tare.errors import TareError
-from tare.experiments.exact import figures as exact_figures, run
-from tare.experiments.exact.compare import verbs as compare_verbs
-from tare.experiments.exact.diff import verbs as diff_verbs
-from tare.experiments.exact.gate import verbs as gate_verbs
-from tare.experiments.exact.pollution import verbs as pollution_verbs
+from tare.experiments.exact import (compare, diff, figures as exact_figures, gate, pollution,
+                                    run)
 from tare.experiments.exact.prices import verbs as prices_verbs
 from tare.experiments.exact.read import document
 from tare.experiments.exact.report import verbs as report_verbs
@@ -21,8 +18,8 @@ OUTPUT = "exact.json"
 def add_parser(commands):
     options.verbs(commands, "exact",
                   "instructions by function and path of calls, exact, in a machine", _add_record,
-                  partial(report_verbs.add_parser, default=OUTPUT), diff_verbs.add, gate_verbs.add,
-                  compare_verbs.add, pollution_verbs.add, prices_verbs.add)
+                  partial(report_verbs.add_parser, default=OUTPUT), diff.add, gate.add, compare.add,
+                  pollution.add, prices_verbs.add)
 
 
 def _add_record(verbs):

@@ -17,7 +17,7 @@ from tare.counting import boot, simulation, symbols
 from tare.counting.counted import KINDS
 from tare.errors import TareError
 from tare.experiments.exact import figures, run as exact_run
-from tare.experiments.exact.compare.verbs import PROGRAM
+from tare.experiments.exact.compare import PROGRAM
 from tare.experiments.exact.read import document, events, percall, tree
 
 # what exactcalls makes once in each of these processes, and never elsewhere

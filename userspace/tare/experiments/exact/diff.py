@@ -1,17 +1,55 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""What changed between two recorded runs, by function: the differences add up to that of all."""
+"""`tare exact diff`: what changed between two recorded runs, by function: the differences add up to
+that of all."""
 
 from collections import defaultdict
 from dataclasses import dataclass
 
 from rich.markup import escape
 
+from tare import inputs, options, output
 from tare.errors import UsageError
-from tare.experiments.exact import figures
+from tare.experiments.exact.figures import TOP, limits, median
 from tare.experiments.exact.read import document, events
 from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console, put
+
+
+def add(verbs):
+    parser = verbs.add_parser(
+        "diff", examples=("tare exact diff base.json exact.json",),
+        help="what changed between two recorded runs, by function",
+        description="Compare two files of `tare exact record`: which functions grew, shrank, are "
+                    "new, or went. The differences add up to that of all instructions.",
+        epilog="exit status: 0 done; 1 a file is broken; 2 bad usage, or the files are of two "
+               "versions of QEMU")
+    parser.add_argument("a", metavar="A", type=inputs.Input,
+                        help="a file of `tare exact record`: before")
+    parser.add_argument("b", metavar="B", type=inputs.Input,
+                        help="a file of `tare exact record`: after")
+    parser.add_argument("-T", "--top", type=options.whole(1), metavar="N",
+                        default=TOP,
+                        help=f"functions to show (default: {TOP})")
+    parser.add_argument("--json", metavar="FILE", help="write all functions to FILE")
+    events.add_option(parser)
+    add_across(parser)
+    parser.set_defaults(run=run, measures=False)
+
+
+def add_across(parser):
+    """The option of all verbs that compare counts."""
+    parser.add_argument("--across-qemu", action="store_true",
+                        help="compare although two versions of QEMU counted")
+
+
+def run(arguments):
+    a, b = (events.load(path, arguments.event) for path in (arguments.a, arguments.b))
+    refuse_unlike(a, b, arguments.across_qemu)
+    show_diff(a, b, arguments.top)
+    if arguments.json:
+        output.write_json(as_json(a, b), arguments.json, indent=1)
+
 
 # Of functions that went and of new ones: which only changed their names, or became part of others.
 #
@@ -253,7 +291,7 @@ def _side(recorded):
 # What changed between two runs, in the terminal.
 
 
-def show_diff(a, b, top=figures.TOP, out=None):
+def show_diff(a, b, top=TOP, out=None):
     """Print the total, the conditions that differ, and the functions that changed most."""
     out = out or console()
     out.print(f"[bold]{escape(of_total(total(a, b), events.unit(a)))}[/bold]")
@@ -267,7 +305,7 @@ def show_diff(a, b, top=figures.TOP, out=None):
     put(f"Functions by the difference of their own {events.unit(a)}",
         functions(changed, total(a, b), top), out,
         f"{counted(len(changed), 'function')} changed; the first {min(top, len(changed))}: -T N.",
-        figures.limits(a))
+        limits(a))
 
 
 def signed(count):
@@ -311,7 +349,7 @@ def medians_of_watched(a, b):
 
     What was not called before is nothing before.
     """
-    return [(one, Total(figures.median(calls) if calls else 0, figures.median(now)))
+    return [(one, Total(median(calls) if calls else 0, median(now)))
             for one, calls, now in _watched(a, b) if now]
 
 
