@@ -78,6 +78,13 @@ L1m 60 = I1mr + D1mr + D1mw; LLm 3 = ILmr + DLmr + DLmw; Bm 3 = Bcm + Bim; CEst 
     assert "Simulated" not in shown(recorded(["a"], [(None, "user", "user", "a", 0, 1, 0)]))
 
 
+def test_the_page_is_by_the_event():
+    text = page.page(seen("CEst"))
+    for said in ("1,385 CEst (estimated cycles)", "CEst by function", "LL 2M 16-way",
+                 '"units":["CEst","CEst"]', figures.MODEL):
+        assert said in text
+
+
 def test_what_was_changed_is_refused():
     for change, said in (
             (lambda made: made["simulated"]["events"].update(D1mr=49), "50 D1mr, its head 49"),

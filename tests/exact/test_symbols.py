@@ -66,10 +66,3 @@ def test_a_thunk_at_the_end_of_a_section_is_a_thunk():
                     "ffffffff81000100 T a_function_of_a_long_name_there\n")
     assert is_thunk(found.at(0xffffffff81000001).name)
     assert found.at(0xffffffff81000101).name == "a_function_of_a_long_name_there"
-
-
-def test_functions_that_copy_are_marked():
-    found = Symbols("ffffffff81000000 T memcpy\nffffffff81000040 t helper\n"
-                    "ffffffffc0000000 t memcpy\t[toy]\n")
-    for names, marked in ((("memcpy",), [1, 0]), ((), [0, 0])):
-        assert [copies for *_, copies in found.layout(names)] == marked
