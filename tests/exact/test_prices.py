@@ -74,17 +74,16 @@ def test_a_price_that_is_not_the_kept_one_is_named(kept):
     assert figures.differences(kept, other) == ([], len(kept["boots"]) - 1)
 
 
-def made(times, work=10, names=()):
+def made(times):
     """A task that made a call TIMES, once with 1000 more, and after each a call that prepares it,
     whose work is done on the way back."""
     functions = ["[user]", "entry", "__x64_sys_read", "__x64_sys_close", "put_off"]
-    events = [0] * len(names)
-    rows = [(None, "user", "user", "[user]", 0, 70, 0, *events),
-            (0, "syscall", "task", "entry", 2 * times, 2 * times * 20, 0, *events),
-            (1, "call", "task", "__x64_sys_read", times, times * 100 + 1000, 0, *events),
-            (1, "call", "task", "__x64_sys_close", times, times * 300, 0, *events),
-            (1, "call", "task", "put_off", times - 1, (times - 1) * work, 0, *events)]
-    return recorded(functions, rows)
+    return recorded(functions, [
+        (None, "user", "user", "[user]", 0, 70, 0),
+        (0, "syscall", "task", "entry", 2 * times, 2 * times * 20, 0),
+        (1, "call", "task", "__x64_sys_read", times, times * 100 + 1000, 0),
+        (1, "call", "task", "__x64_sys_close", times, times * 300, 0),
+        (1, "call", "task", "put_off", times - 1, (times - 1) * 10, 0)])
 
 
 @pytest.mark.parametrize("median, put_off", [(120, 0), (130, 10)])
