@@ -14,6 +14,7 @@ from tare.experiments.exact.diff import Total
 from tare.experiments.exact.gate import Check
 from tare.experiments.exact.read import document
 
+
 def of(entry=900, parts=(), more=None, **environment):
     """A document of 1000 instructions but for those of ENTRY and PARTS, its functions."""
     return called(("entry", entry, 10, "[user]"), *(

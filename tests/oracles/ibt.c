@@ -17,10 +17,10 @@
 #include "oracle.h"
 
 /* QEMU places the kernel itself: its text is where it was linked to, modules are above */
-#define KERNEL       0x81000000u /* low halves: the high one is all ones */
-#define MODULES      0xc0000000u
-#define MODULES_END  0xff000000u
-#define HIGH         0xffffffff00000000ull
+#define KERNEL      0x81000000u /* low halves: the high one is all ones */
+#define MODULES     0xc0000000u
+#define MODULES_END 0xff000000u
+#define HIGH        0xffffffff00000000ull
 
 static uint32_t branched; /* the last instruction did: its address, or 0 */
 

@@ -58,7 +58,7 @@ def run(arguments):
     _refuse(arguments)
     verdict = _judged(arguments)
     sys.stdout.write(FORMATS[arguments.format](verdict, origin=arguments.origin,
-                                                       build=arguments.build))
+                                               build=arguments.build))
     sys.stdout.flush()
     return 0 if verdict.passed else 1
 

@@ -15,7 +15,6 @@ from pathlib import Path
 from rich.markup import escape
 
 from tare.errors import CannotHere, UsageError, like
-from tare.experiments.exact import figures
 from tare.experiments.exact.read import document, events, tree
 from tare.figures import counted, number
 from tare.grid import Grid
