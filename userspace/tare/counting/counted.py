@@ -52,51 +52,44 @@ class Columns:
     """Rows of numbers, each column an array: there may be millions."""
 
     def __init__(self, types):
-        self._columns = tuple(map(array, types))
+        self.columns = tuple(map(array, types))
 
     def __len__(self):
-        return len(self._columns[0])
+        return len(self.columns[0])
 
     def append(self, *numbers):
         """Adds a row; OverflowError of a number that is too large for its column."""
-        for column, value in zip(self._columns, numbers, strict=True):
+        for column, value in zip(self.columns, numbers, strict=True):
             column.append(value)
 
-    def __getitem__(self, at):
-        return tuple(column[at] for column in self._columns)
 
-    def column(self, at):
-        """One of the columns, as an array of numpy that lasts until the next append()."""
-        return np.asarray(self._columns[at])
-
-
-class Nodes:
+class Nodes(Columns):
     """{number: Node}, numbered from 1: each takes 25 bytes."""
 
     def __init__(self):
-        self._rows = Columns("IIBQQ")
-        self._rows.append(0, 0, 0, 0, 0)
+        super().__init__("IIBQQ")
+        self.append(0, 0, 0, 0, 0)
 
     def __len__(self):
-        return len(self._rows) - 1
+        return super().__len__() - 1
 
     def add(self, number, parent, task, kind, site, target):
         """Adds the next node; kind: its place in KINDS. IndexError, OverflowError of a bad one."""
-        if number != len(self._rows) or parent >= number or kind >= len(KINDS):
+        if number != len(self) + 1 or parent >= number or kind >= len(KINDS):
             raise IndexError(number)
-        self._rows.append(parent, task, kind, site, target)
+        self.append(parent, task, kind, site, target)
 
     def parents_and_targets(self):
         """Two arrays by number: each one's parent, and its target; both 0 of 0, which is none. A
         parent has a lower number."""
-        return self._rows.column(0), self._rows.column(4)
+        return np.asarray(self.columns[0]), np.asarray(self.columns[4])
 
     def tasks_and_kinds(self):
         """Two arrays by number: each one's task, and the place of its kind in KINDS."""
-        return self._rows.column(1), self._rows.column(2)
+        return np.asarray(self.columns[1]), np.asarray(self.columns[2])
 
     def __getitem__(self, number):
-        parent, task, kind, site, target = self._rows[number]
+        parent, task, kind, site, target = (column[number] for column in self.columns)
         return Node(parent, task, KINDS[kind], site, target)
 
 
@@ -247,19 +240,14 @@ class Copy(NamedTuple):
     count: int
 
 
-class Copies:
-    """Any number of Copy, each in 31 bytes."""
+class Copies(Columns):
+    """Any number of Copy, each in 31 bytes; their rows are as the report has them."""
 
     def __init__(self):
-        self._rows = Columns("IQBQBBQ")
-
-    def add(self, node, site, call, size, to, from_, count):
-        """Adds one; to, from_: as the report has them. OverflowError of a bad one."""
-        self._rows.append(node, site, call, size, to, from_, count)
+        super().__init__("IQBQBBQ")
 
     def __iter__(self):
-        for at in range(len(self._rows)):
-            node, site, call, size, to, from_, count = self._rows[at]
+        for node, site, call, size, to, from_, count in zip(*self.columns, strict=True):
             yield Copy(node, site, bool(call), size, *_place(to), *_place(from_), count)
 
 
@@ -374,8 +362,8 @@ def _call(found, address, executed, times):
 
 
 def _copy(found, node, site, call, size, to, from_, count):
-    found.copies.add(int(node), int(site, 16), int(call), int(size), int(to), int(from_),
-                     int(count))
+    found.copies.append(int(node), int(site, 16), int(call), int(size), int(to), int(from_),
+                        int(count))
 
 
 def _place(number):
