@@ -41,8 +41,9 @@ SAID = [
     ("tare-exact", "tare exact gate --against FILE [OPTION...] -- COMMAND..."),
     ("tare-exact", "tare exact report [OPTION...] [FILE] tare"),
     ("tare-exact", "Of record, gate and compare: -s, --syscall NAME report the calls of this"),
-    ("tare-exact", "--by WHAT with --data: what a row is: region, object, field, function "
-     "(default: field)"),
+    ("tare-exact", "--by WHAT what a row of that table is: function, task, context (default: "
+     "function); "
+     "with --data, region, object, field, function (default: field)"),
     # --help, a full stop, and what the page has more
     ("tare-exact", "speedscope; needs Python's protobuf. Debian: python3-protobuf."),
     ("tare-reproduce", "tare reproduce [OPTION...] [EXPERIMENT ...] DESCRIPTION"),

@@ -55,7 +55,7 @@ def test_each_event_stands_where_instructions_do(event, names, user, entry, call
     # of a call, what its path has, and its part of the entry's
     assert [one["calls"] for one in made["watched"]] == (
         [[[5, 9], [9, 1]]] if event == "Ir" else [[[call / 10 + entry / 10, 10]]])
-    headings, *_ = figures.function_table(made)
+    headings, *_ = figures.group_table(made)
     assert ("of rep" in headings) == (event == "Ir")
 
 

@@ -67,6 +67,13 @@ def test_report(shown):
     assert "Not checked: the CPU halted 3 times" in shown(MADE | {"checked": halted})
 
 
+@pytest.mark.parametrize("by, rows", [
+    ("task", [(1000, "100.0", 520, "7")]),
+    ("context", [(900, "90.0", 520, "task"), (100, "10.0", 0, "user")])])
+def test_groups(by, rows):
+    assert figures.group_table(MADE, by) == (("own", "%", "of rep", by), rows)
+
+
 def test_a_name_moves_to_the_right_where_a_path_divides_alone():
     made = called(("a", 1, 1, "[user]"), ("beside", 2, 1, "[user]"), ("b", 3, 1, "a"),
                   ("less", 1, 1, "a"), ("c", 4, 1, "b"), ("d", 5, 1, "c"))
@@ -77,7 +84,7 @@ def test_a_name_moves_to_the_right_where_a_path_divides_alone():
 @pytest.mark.parametrize("words, said", [
     (["--data", "--annotate", "clear"], "--annotate: not allowed with argument --data"),
     (["--data", "--event", "D1mr"], "--event: only without --data"),
-    (["--html", "{}/page", "--by", "region"], "--by: only with --data"),
+    (["--html", "{}/page", "--by", "region"], "--by region: only with --data"),
     *((["--" + name, "{}/exact.json"], "exact.json: cannot be written (it is what is read)")
       for name in ("html", "callgrind", "folded", "pprof"))])
 def test_what_would_be_passed_over_or_lost_is_refused(tare, tmp_path, words, said):

@@ -11,15 +11,28 @@ from tare.figures import counted, number
 from tare.grid import Grid
 from tare.text import console, put
 
+# Instructions by function, task or context: the table below the tree.
+
 FUNCTION = "function"
+BY = (FUNCTION, "task", "context")
 
 
-def function_table(recorded):
-    """(headings, rows), the most instructions of their own first; percentages are texts."""
+def group_table(recorded, by=FUNCTION):
+    """(headings, rows), the most instructions first; percentages are texts."""
     total = recorded["instructions"] or 1
-    headings = "own", "%", "of rep", "inclusive", "calls", FUNCTION
-    rows = [(one.own, f"{100 * one.own / total:.1f}", one.repeated, one.inclusive, one.calls,
-             tree.function(one.name, one.module)) for one in document.by_function(recorded)]
+    if by == FUNCTION:
+        headings = "own", "%", "of rep", "inclusive", "calls", FUNCTION
+        rows = [(one.own, f"{100 * one.own / total:.1f}", one.repeated, one.inclusive, one.calls,
+                 tree.function(one.name, one.module)) for one in document.by_function(recorded)]
+    else:
+        sums = defaultdict(lambda: [0, 0])
+        for node in document.nodes(recorded):
+            sums[str(node[by])][0] += document.own(node)
+            sums[str(node[by])][1] += node["repeated"]
+        headings = "own", "%", "of rep", by
+        rows = [(own, f"{100 * own / total:.1f}", repeated, name)
+                for name, (own, repeated) in sorted(sums.items(), key=lambda one: -one[1][0])
+                if own]
     if "event" in recorded:
         # `rep` repeats instructions alone
         headings, *rows = ((*row[:2], *row[3:]) for row in (headings, *rows))
@@ -109,8 +122,8 @@ def limits(recorded):
     return MODEL if "event" in recorded else PATH_LENGTH
 
 
-def show(recorded, least=LEAST, top=TOP, out=None):
-    """Print what there is. least: % of all instructions; top: how many functions."""
+def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
+    """Print what there is. least: % of all instructions; top: how many functions, or BY what."""
     out = out or console()
     _head(recorded, out)
     for one in recorded["watched"]:
@@ -119,9 +132,9 @@ def show(recorded, least=LEAST, top=TOP, out=None):
         Grid([(heading, heading != FUNCTION) for heading in HEADINGS],
              [[*texts, one.mark + one.name] for one, texts in tree_rows(recorded, least)]),
         out, f"Paths of less than {least:g} % are left out: --min-percent PERCENT.")
-    columns, rows = function_table(recorded)
-    put("Functions", Grid([(column, column != FUNCTION) for column in columns],
-                          [list(map(number, row)) for row in rows[:top]]),
+    columns, rows = group_table(recorded, by)
+    put(f"{by}s".capitalize(), Grid([(column, column != by) for column in columns],
+                                    [list(map(number, row)) for row in rows[:top]]),
         out, f"The first {top}: -T N.", limits(recorded))
 
 

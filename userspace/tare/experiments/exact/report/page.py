@@ -72,12 +72,13 @@ def _tables(recorded):
     for one in () if "event" in recorded else recorded["watched"]:
         found.append((f"Paths of {one['what']} {one['name']} by their length", columns,
                       exact_figures.lengths(one)[:_ROWS], columns, ""))
-    # the name first: it is what a row is about
-    (*figures, name), rows = exact_figures.function_table(recorded)
-    more = len(rows) - _ROWS
-    found.append((events.title(recorded, "by function"), [name, *figures],
-                  [[row[-1], *row[:-1]] for row in rows[:_ROWS]], figures,
-                  f"{number(more)} with fewer are left out." if more > 0 else ""))
+    for by in exact_figures.BY:
+        # the name first: it is what a row is about
+        (*figures, name), rows = exact_figures.group_table(recorded, by)
+        more = len(rows) - _ROWS
+        found.append((events.title(recorded, f"by {by}"), [name, *figures],
+                      [[row[-1], *row[:-1]] for row in rows[:_ROWS]], figures,
+                      f"{number(more)} with fewer are left out." if more > 0 else ""))
     *figures, name = "depth", *exact_figures.HEADINGS
     found.append(("Paths", [name, *figures],
                   [[one.name, one.depth, *texts]

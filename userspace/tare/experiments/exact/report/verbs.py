@@ -38,11 +38,12 @@ def add_parser(verbs, default):
                         help="leave out paths with less of all instructions (default: "
                              f"{figures.LEAST:g})")
     parser.add_argument("-T", "--top", type=options.whole(1), default=figures.TOP, metavar="N",
-                        help=f"rows of the table of functions, or of data (default: {figures.TOP})")
+                        help=f"rows of the table below the tree (default: {figures.TOP})")
     parser.add_argument("--by", metavar="WHAT",
-                        choices=figures.DATA_BY,
-                        help=f"with --data: what a row is: {', '.join(figures.DATA_BY)} (default: "
-                             "field)")
+                        choices=dict.fromkeys((*figures.BY, *figures.DATA_BY)),
+                        help=f"what a row of that table is: {', '.join(figures.BY)} (default: "
+                             f"{figures.FUNCTION}); with --data, {', '.join(figures.DATA_BY)} "
+                             f"(default: field)")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--data", action="store_true",
                        help="show instead which data missed in simulated caches: the region of "
@@ -62,22 +63,23 @@ def add_parser(verbs, default):
 
 def run(arguments):
     asked = [(write, path) for name, write, _ in _FILES if (path := getattr(arguments, name))]
-    _refuse(arguments)
+    by = arguments.by or ("field" if arguments.data else figures.FUNCTION)
+    _refuse(arguments, by)
     recorded = events.load(arguments.file, arguments.event)
     for write, path in asked:
         write(recorded, path)
     if arguments.data:
-        figures.show_data(recorded, arguments.file, arguments.by or "field", arguments.top)
+        figures.show_data(recorded, arguments.file, by, arguments.top)
     elif arguments.annotate:
         annotated.print_function(recorded, arguments.annotate, arguments.vmlinux)
     elif not asked:
-        figures.show(recorded, arguments.min_percent, arguments.top)
+        figures.show(recorded, arguments.min_percent, arguments.top, by)
 
 
-def _refuse(arguments):
+def _refuse(arguments, by):
     if arguments.vmlinux and not arguments.annotate:
         raise UsageError("--vmlinux: only with --annotate FUNCTION")
-    if arguments.by and not arguments.data:
-        raise UsageError("--by: only with --data")
+    if by not in (figures.DATA_BY if arguments.data else figures.BY):
+        raise UsageError(f"--by {by}: only {'without' if by in figures.BY else 'with'} --data")
     if arguments.data and arguments.event != events.IR:
         raise UsageError("--event: only without --data, which has events of its own")
