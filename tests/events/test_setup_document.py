@@ -6,22 +6,22 @@ from event_documents import connected as client, connecting as run, empty, serve
 
 from tare import result, text
 from tare.errors import TareError
-from tare.experiments.events.setup import figures, run as setup_run, verbs
+from tare.experiments.events.setup import figures, verbs
 from tare.experiments.events.setup.run import Run, Setting
 
 STALLS = {100: 0, 500: 8, 800: 22, 1000: 31}
 
 
 def plan(models=("select", "epoll"), connections=tuple(STALLS), phases=9, more=False, **base):
-    return verbs.Plan(models, connections, Setting("", 0, timeout=3, **base), phases, more)
+    return verbs.settings_of(models, connections, Setting("", 0, timeout=3, **base), phases, more)
 
 
 def made_of(of, change=lambda setting, run: run):
-    """The result of a Plan: select stalls where its queue is short, epoll never."""
+    """The result of a plan: select stalls where its queue is short, epoll never."""
     runs = {setting: change(setting, run(
         setting, STALLS.get(setting.connections, 40)
         if setting.model == "select" and setting.backlog < 4096 else 0))
-        for setting in of.every()}
+        for setting in verbs.every(of)}
     made = empty("events.setup")
     verbs.fill(made, of, runs)
     result.validate(made, "here")
@@ -192,11 +192,3 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer, told):
     "--work -1": "--work -1: must be from 0"}.items())
 def test_bad_usage_is_one_line(refused, words, said):
     assert said in refused(2, "events", "setup", *words.split())
-
-
-def test_the_boots_have_every_setting_once():
-    of = plan(models=verbs.MODELS, more=True)
-    together = [setting for boot in of.boots() for setting in boot]
-    assert sorted(map(repr, together)) == sorted(map(repr, of.every()))
-    assert len(set(together)) == len(together)
-    assert setup_run.Setting("select", 1000, backlog=20, timeout=3) in together

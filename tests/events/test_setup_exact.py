@@ -5,7 +5,8 @@ import pytest
 from breadth import at_night, some
 from event_documents import empty
 
-from tare.experiments.events.setup import published, run as setup_run
+from tare.experiments.events import published
+from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.setup.run import Setting
 
 # a server that works for a ms at each wake-up has not accepted those that fill its queue
@@ -72,7 +73,8 @@ def test_on_other_kernels(host, kernel):
 def test_the_curve_of_2006(host):
     """Published beside ours: nothing until 300, then within 20 s, and no second for epoll."""
     made = empty("events.x")
-    assert published.add_published(made)["answer"] == "no"
+    published.add_setup(made)
+    assert made["verdict"]["answer"] == "no"
     # of epoll, whose few stalls are not a curve
     assert [one for one in made["warnings"] if not one.startswith("epoll: no fit: ")] == []
     rows = made["tables"][0]["rows"]

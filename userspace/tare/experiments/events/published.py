@@ -7,9 +7,13 @@ Both are of exact machines, the same in every run.
 from dataclasses import dataclass
 
 from tare import figures, machine, published, reproduce
-from tare.experiments.events.setup import published as setup_published, run as setup_run
+from tare.experiments.events.setup import figures as setup_figures, run as setup_run, verbs
 from tare.experiments.events.transfer.exact import published as exact_published, run as exact_run
 from tare.reproduce import verb
+
+KERNEL, MODELS = "6.1", exact_published.MODELS
+# of the set-up; the first is beside the published one
+TABLES = ("events.setup.published", "events.setup.explained", "events.setup.fit")
 
 # What the figures of about 2006 and ours say together, and what differs in the conditions.
 
@@ -31,7 +35,7 @@ def _setup(made):
     if most is None:
         return "Set-up was not measured."
     said = []
-    for model in ("select", "epoll"):
+    for model in MODELS:
         for entry in _about(made, what="setup", model=model, connections=most)[:1]:
             now = figures.with_unit(entry["raw"], "s", entry["interval_over"])
             said.append(f"{figures.number(entry['published']['value'])} s by {model} then, "
@@ -47,7 +51,7 @@ def _transfer(made):
     then = float(row["select_cpu_percent"]) / float(row["epoll_cpu_percent"])
     said = (f"With {most} busy connections select took {figures.number(then)} times as much CPU "
             "as epoll then")
-    now = [entry["raw"]["value"] for model in exact_published.MODELS
+    now = [entry["raw"]["value"] for model in MODELS
            for entry in _about(made, what="instructions", model=model, connections=most)]
     if len(now) == 2:
         said += f"; {figures.number(now[0] / now[1])} times as many instructions per request here"
@@ -82,7 +86,7 @@ class Amount:
 
 
 AMOUNTS = {"quick": Amount((100, 800), 1),
-           "usual": Amount((100, 200, 400, 800), setup_published.PHASES),
+           "usual": Amount((100, 200, 400, 800), setup_figures.RUNS_2006),
            "full": Amount(exact_published.CONNECTIONS, 25)}
 
 
@@ -95,7 +99,7 @@ def add_parser(verbs):
 
 def need():
     """What is asked first, of this machine; CannotHere."""
-    setup_run.need_machine(setup_published.KERNEL)
+    setup_run.need_machine(KERNEL)
     machine.programs(*exact_run.PROGRAMS)
 
 
@@ -105,9 +109,31 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
     plan = AMOUNTS[amount]
     made = exact_published.measure(connections=plan.connections, progress=progress)
     made["experiment"] = "events.reproduce"
-    made["verdict"] = setup_published.add_published(made, progress, plan.phases)
+    add_setup(made, progress, plan.phases)
     # the order of the two published tables
     made["tables"] = made["tables"][1:] + made["tables"][:1]
     reproduce.finish(made, conclusion(made), conditions(made),
-                     ["events.setup.published", "events.exact.settled"])
+                     [TABLES[0], "events.exact.settled"])
     return made
+
+
+def add_setup(made, progress=lambda text: None, phases=setup_figures.RUNS_2006):
+    """Adds set-up times to a result of the same exact machine: tables beside the published ones,
+    measurements, the curves, the verdict, and the explanation as notes of the first table.
+    """
+    progress("set-up times")
+    plan = verbs.settings_of(MODELS, setup_figures.connections_2006(),
+                             setup_run.Setting("", 0, timeout=setup_figures.TIMEOUT_2006), phases)
+    # a boot of each model: the curve, and after it what is beside it
+    taken, outcome = setup_run.in_machine([[one for one in verbs.every(plan) if one.model == model]
+                                           for model in MODELS], KERNEL)
+    part = {"measurements": [], "tables": [], "distributions": [], "warnings": []}
+    verbs.fill(part, plan, taken)
+    shown = [table for table in part["tables"] if table["name"] in TABLES]
+    made["verdict"], made["lead"] = part["verdict"], part["lead"]
+    shown[0]["notes"] += [made["verdict"]["sentence"], *made["verdict"]["reasons"],
+                          f"machine {outcome.machine}, {outcome.kernel_release}, QEMU "
+                          f"{outcome.qemu_version}, one CPU, exact."]
+    made["tables"] += shown
+    for kind in ("measurements", "distributions", "warnings"):
+        made[kind] += part[kind]

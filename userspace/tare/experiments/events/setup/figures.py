@@ -79,12 +79,12 @@ class Point:
         return self.total("server_seconds") / self.total("seconds")
 
 
-def points(runs):
-    """{(model, connections): Point} of those of {Setting: Run} that did not fail."""
+def points(runs, key=lambda setting: (setting.model, setting.connections)):
+    """{KEY of its setting: Point} of those of {Setting: Run} that did not fail."""
     found = {}
     for setting, run in runs.items():
         if not run.error:
-            found.setdefault((setting.model, setting.connections), []).append(run)
+            found.setdefault(key(setting), []).append(run)
     return {key: Point(tuple(of)) for key, of in found.items()}
 
 
@@ -132,15 +132,12 @@ def stalls(connections, queue, pace):
 
 @dataclass(frozen=True)
 class Fit:
-    """queue, pace: Estimates, of 95 % where the law is right and errors are normal; rms in stalls;
-    without: the queue of fits without one of the points.
+    """queue, pace: Estimates, of 95 % where the law is right and errors are normal; rms in stalls.
     """
 
     queue: stats.Estimate
     pace: stats.Estimate
-    correlation: float
     rms: float
-    without: tuple
 
 
 def fit(connections, counted):
@@ -149,29 +146,21 @@ def fit(connections, counted):
     points = len(connections)
     if np.count_nonzero(counted >= 1) < PARAMETERS + 1:
         raise TareError(f"no fit: fewer than {PARAMETERS + 1} of {points} points have a stall")
-    from scipy.stats import t  # loads for half a second, which no help text needs
+    # they load for half a second, which no help text needs
+    from scipy.optimize import curve_fit
+    from scipy.stats import t
 
-    found, covariance = _best(connections, counted)
+    try:
+        found, covariance = curve_fit(stalls, connections, counted, p0=START, bounds=(
+            [0.1, PACE_LEAST], [QUEUE_MOST, float(connections.max())]))
+    except (RuntimeError, ValueError) as error:
+        raise TareError(f"no fit: {error}") from error
     width = t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) * np.sqrt(np.diag(covariance))
     if not np.isfinite(width).all():
         raise TareError("no fit: the points do not determine its two parameters")
     return Fit(*(stats.Estimate(float(value), float(value - half), float(value + half), points)
                  for value, half in zip(found, width, strict=True)),
-               float(covariance[0, 1] / np.sqrt(covariance[0, 0] * covariance[1, 1])),
-               float(np.sqrt(np.mean((counted - stalls(connections, *found)) ** 2))),
-               tuple(float(_best(connections[kept], counted[kept])[0][0])
-                     for kept in (connections != left for left in connections)))
-
-
-def _best(connections, counted):
-    """((queue, pace), covariance)."""
-    from scipy.optimize import curve_fit  # slow to load, and seldom needed
-
-    try:
-        return curve_fit(stalls, connections, counted, p0=START, bounds=(
-            [0.1, PACE_LEAST], [QUEUE_MOST, float(connections.max())]))
-    except (RuntimeError, ValueError) as error:
-        raise TareError(f"no fit: {error}") from error
+               float(np.sqrt(np.mean((counted - stalls(connections, *found)) ** 2))))
 
 
 # Is it select that takes the time of the published curve, or waiting for SYNs to be sent again?

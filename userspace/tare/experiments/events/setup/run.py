@@ -21,6 +21,8 @@ TIMEOUT_SECONDS = 3600
 # the kernel's own since 2011
 TIMEOUT_NOW = 1
 BACKLOG, ACCEPTS = 20, 1
+# it holds all connects of a curve
+LONG = 4096
 # us before each connect at the most, drawn at random: a phase. It is the client's pace, in place of
 # a network's, and decides from how many connections on select falls behind. An input: chosen so
 # that this is where it was in 2006

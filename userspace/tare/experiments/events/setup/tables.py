@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The tables of set-up times: published beside ours, and what explains them."""
 
+from dataclasses import dataclass, replace
+
 from tare import figures, result
 from tare.errors import TareError
-from tare.experiments.events.setup import figures as setup_figures
+from tare.experiments.events.setup import figures as setup_figures, run as setup_run
 
 
 def _models(curve):
     return list(dict.fromkeys(model for model, _ in curve))
 
 
-def _connections(curve):
-    return sorted({connections for _, connections in curve})
-
-
-def _cell(point):
-    return figures.estimate(point.seconds.as_dict(), result.PHASES) if point else None
+def _by_connections(cells):
+    """Columns and rows of a table. cells: {(column, connections): cell}."""
+    columns = list(dict.fromkeys(column for column, _ in cells))
+    return {"columns": ["connections", *columns],
+            "rows": [[at, *(cells.get((column, at)) for column in columns)]
+                     for at in sorted({at for _, at in cells})]}
 
 
 def _seconds(value):
@@ -25,21 +27,14 @@ def _seconds(value):
 def beside(curve):
     """2006 and ours, averaged as then."""
     then = {model: setup_figures.seconds_2006(model) for model in setup_figures.MODELS_2006}
-    models = _models(curve)
-    columns = [name for model in models
-               for name in (*([f"{model} 2006"] if model in then else []), model)]
-    rows = []
-    for connections in _connections(curve):
-        row = [connections]
-        for model in models:
-            point = curve.get((model, connections))
-            if model in then:
-                row.append(then[model].get(connections))
-            row.append(_seconds(point.as_2006) if point else None)
-        rows.append(row)
+    cells = {}
+    for (model, connections), point in curve.items():
+        if model in then:
+            cells[f"{model} 2006", connections] = then[model].get(connections)
+        cells[model, connections] = _seconds(point.as_2006)
     few = [f"Ours here: the median of {len(point.runs)}, since five were not run."
            for point in list(curve.values())[:1] if len(point.runs) < setup_figures.RUNS_2006]
-    return {"name": "events.setup.published", "columns": ["connections", *columns], "rows": rows,
+    return {"name": "events.setup.published", **_by_connections(cells),
             "title": "Seconds until all connections stand, averaged as in 2006",
             "notes": ["Of five runs the smallest and the largest are dropped and three averaged, "
                       "as was done then. 2006: Linux 2.6.16, a client on another computer, no "
@@ -49,16 +44,13 @@ def beside(curve):
 
 def medians(curve):
     """The median over client phases, with its interval."""
-    models, unsure = _models(curve), next(iter(curve.values())).seconds
-    how = ("one phase, which has no interval" if not unsure.confidence else
-           f"{unsure.samples} phases, interval of {100 * min(unsure.confidence, .95):.3g} %"
-           + (" or more" if unsure.confidence >= .95 else ""))
-    return {"name": "events.setup.medians", "columns": ["connections", *models],
+    point = next(iter(curve.values()))
+    return {"name": "events.setup.medians",
             "title": "Seconds until all connections stand, median over client phases",
-            "rows": [[connections, *(_cell(curve.get((model, connections)))
-                                     for model in models)] for connections in _connections(curve)],
-            "notes": [f"{how}. A phase: pauses before each connect, drawn by its seed. "
-                      f"{setup_figures.pace(next(iter(curve.values())).setting)}. "
+            **_by_connections({key: figures.estimate(point.seconds.as_dict(), result.PHASES)
+                               for key, point in curve.items()}),
+            "notes": [f"{figures.repeated(result.PHASES, len(point.runs))}. A phase: pauses before "
+                      f"each connect, drawn by its seed. {setup_figures.pace(point.setting)}. "
                       "The client runs before all others, as if it had a CPU of its own."]}
 
 
@@ -107,13 +99,10 @@ def fits(curve, warnings):
                 warnings.append(f"{name}: {error}")
             continue
         rows.append([name, timeout, figures.estimate(found.queue.as_dict()),
-                     figures.estimate(found.pace.as_dict()),
-                     f"{min(found.without):.2f} to {max(found.without):.2f}",
-                     round(found.correlation, 3), round(found.rms, 2)])
+                     figures.estimate(found.pace.as_dict()), round(found.rms, 2)])
     return {"name": "events.setup.fit",
             "title": "stalls = (N - n0 - n0 ln(N / n0)) / Q, fitted: Q is the queue, n0 the pace",
-            "columns": ["curve", "initial time-out, s", "Q", "n0", "Q without one point",
-                        "correlation of Q and n0", "RMS, stalls"], "rows": rows,
+            "columns": ["curve", "initial time-out, s", "Q", "n0", "RMS, stalls"], "rows": rows,
             "notes": ["Of numbers of stalls: of ours as counted, of 2006 the seconds divided by 3. "
                       "The intervals hold if the law is right.", _whole_seconds()]}
 
@@ -125,29 +114,42 @@ def _whole_seconds():
             f"read to the second, the chance of that were {chance:.2g}.")
 
 
+@dataclass(frozen=True)
+class Sweep:
+    """values: of a FIELD of a Setting; divisor: of what stands below HEADING."""
+
+    field: str
+    values: tuple
+    title: str
+    heading: str
+    divisor: int = 1
+
+
 SWEEPS = {
-    "backlog": ("events.setup.backlog", "The same with other backlogs", "backlog",
-                lambda setting: setting.backlog),
-    "work": ("events.setup.work", "The same with work at each wake-up", "work, us",
-             lambda setting: setting.work_ns / 1000),
-    "timeout": ("events.setup.timeout", "The same with the initial time-out of today and of 2006",
-                "initial time-out, s", lambda setting: setting.timeout),
+    "backlog": Sweep("backlog", (5, 20, 24, 128, setup_run.LONG), "The same with other backlogs",
+                     "backlog"),
+    "work": Sweep("work_ns", (0, 50_000, 200_000), "The same with work at each wake-up",
+                  "work, us", 1000),
+    "timeout": Sweep("timeout", (setup_run.TIMEOUT_NOW, setup_figures.TIMEOUT_2006),
+                     "The same with the initial time-out of today and of 2006",
+                     "initial time-out, s"),
 }
 
 
-def sweep(kind, found):
-    """found: Points that differ in one thing."""
-    name, title, heading, of = SWEEPS[kind]
+def sweep(kind, runs):
+    """runs: {Setting: Run} that differ in what is swept, and by phase."""
+    what = SWEEPS[kind]
+    found = list(setup_figures.points(runs, lambda setting: replace(setting, seed=0)).values())
     rows = []
     for point in found:
         setting = point.setting
-        rows.append([setting.model, of(setting), setting.connections,
-                     _seconds(point.seconds.value),
+        rows.append([setting.model, getattr(setting, what.field) // what.divisor,
+                     setting.connections, _seconds(point.seconds.value),
                      None if point.disagree else round(point.stalls / len(point.runs), 2),
                      round(setup_figures.late_slope(point), 2),
                      round(setup_figures.slope_predicted(setting), 2)])
-    return {"name": name, "title": title,
-            "columns": ["model", heading, "connections", "seconds", "stalls",
+    return {"name": f"events.setup.{kind}", "title": what.title,
+            "columns": ["model", what.heading, "connections", "seconds", "stalls",
                         "s for each further 100", "100 / (backlog + 1) x time-out"], "rows": rows,
             "notes": [f"{len(found[0].runs)} client phases: medians, and of stalls the mean. The "
                       f"slope is that of the last {100 * setup_figures.LATE:.0f} % of the "
@@ -157,34 +159,23 @@ def sweep(kind, found):
 
 def paces(runs):
     """select's curve by the client's pace."""
-    pauses = sorted({run.setting.pause_us for run in runs})
-    found = {(run.setting.connections, run.setting.pause_us): run for run in runs}
     return {"name": "events.setup.paces",
             "title": "Seconds until all connections stand, select, by the client's pace",
-            "columns": ["connections", *(f"pauses of 0 to {pause} us" for pause in pauses)],
-            "rows": [[at, *(_seconds(found[at, pause].seconds) if (at, pause) in found else None
-                            for pause in pauses)] for at in sorted({at for at, _ in found})],
+            **_by_connections({(f"pauses of 0 to {run.setting.pause_us} us",
+                                run.setting.connections): _seconds(run.seconds) for run in runs}),
             "notes": ["One phase. The pace is an input, in place of the network of 2006: where the "
                       "curve begins is set by it, how it goes on is not."]}
 
 
 def far(runs):
     """More connections than 2006 had; of a run that failed what it said."""
-    models = list(dict.fromkeys(setting.model for setting in runs))
-    rows = []
-    for connections in sorted({setting.connections for setting in runs}):
-        row = [connections]
-        for model in models:
-            found = [run for setting, run in runs.items()
-                     if (setting.model, setting.connections) == (model, connections)]
-            row.append(None if not found else "stops" if found[0].error
-                       else figures.number(_seconds(found[0].seconds)))
-        rows.append(row)
+    cells = {(setting.model, setting.connections): "stops" if run.error else figures.number(
+        _seconds(run.seconds)) for setting, run in runs.items()}
     said = dict.fromkeys(f"{setting.model}, {figures.counted(setting.connections, 'connection')}: "
                          f"{run.error}"
                          for setting, run in runs.items() if run.error)
     return {"name": "events.setup.far", "title": "Seconds for more connections; one phase",
-            "columns": ["connections", *models], "rows": rows,
+            **_by_connections(cells),
             "notes": [*said, "select and poll look at all descriptors at each wake-up: what "
                              "stands empty was not run, since it takes an exact machine minutes."]}
 

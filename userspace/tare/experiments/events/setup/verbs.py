@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare events setup`: how long N connects take, published and ours, and whose time it is."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tare import machine, machine_options, options, output_options, published, result, stats
 from tare.errors import CannotHere
 from tare.experiments.events.setup import figures, run as setup_run, tables
+from tare.experiments.events.setup.tables import SWEEPS
 from tare.experiments.events.transfer.exact.run import KERNELS
 from tare.figures import counted
 
@@ -13,12 +14,8 @@ from tare.figures import counted
 MODELS = ("select", "poll", "epoll", "uring")
 ALL_MODELS = (*MODELS, "epoll-edge", "uring-multishot", "uring-defer", "uring-sqpoll")
 PHASES, PHASES_MAX = 9, 999
-# it holds all connects of a curve
-LONG = 4096
 # of the sweeps, at the most connections
 SWEEP_PHASES, SWEEP_MODELS = 3, ("select", "epoll")
-BACKLOGS = (5, 20, 24, 128, LONG)
-WORK_NS = (0, 50_000, 200_000)
 FAR = (2000, 5000, 10_000, 20_000)
 # above, those that look at all descriptors take an exact machine minutes
 FAR_SCANNED = 2000
@@ -60,96 +57,55 @@ def add_setup(verbs):
     parser.set_defaults(run=run)
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Which runs are made. more: the sweeps, and more connections than 2006 had."""
+def settings_of(models, connections, base, phases=PHASES, more=False):
+    """{what for: its Settings, in the order in which they run}: `curve`; `wide`, its most
+    connections with a queue that holds all. more: also the sweeps, `paces`, which is select's curve
+    at other paces of the client, and `far`, more connections than 2006 had.
+    """
+    def phased(settings, count=SWEEP_PHASES):
+        return [replace(one, seed=1 + phase) for phase in range(count) for one in settings]
 
-    models: tuple
-    connections: tuple
-    base: setup_run.Setting
-    phases: int
-    more: bool
+    def at(counts, of_models=models):
+        return [replace(base, model=model, connections=count) for model in of_models
+                for count in counts]
 
-    def _of(self, settings, phases):
-        return [replace(setting, seed=1 + phase) for phase in range(phases)
-                for setting in settings]
+    most = max(connections)
+    found = {"curve": phased(at(connections), phases)}
+    if base.backlog < most:
+        found["wide"] = phased([replace(one, backlog=max(setup_run.LONG, most)) for one in at([most])],
+                               min(phases, SWEEP_PHASES))
+    if more:
+        found["paces"] = [replace(one, pause_us=pause) for pause in setup_run.PAUSES_US
+                          for one in at(connections, [one for one in models if one == "select"])]
+        found["far"] = [one for one in at(FAR) if one.connections <= FAR_SCANNED
+                        or one.model not in ("select", "poll")]
+        ends = at([most], [model for model in SWEEP_MODELS if model in models])
+        found |= {kind: phased([replace(end, **{sweep.field: value}) for end in ends
+                                for value in sweep.values]) for kind, sweep in SWEEPS.items()}
+    return found
 
-    @property
-    def _curve(self):
-        return [replace(self.base, model=model, connections=connections)
-                for model in self.models for connections in self.connections]
 
-    def curve(self):
-        return self._of(self._curve, self.phases)
+def every(plan):
+    """All settings, each once."""
+    return list(dict.fromkeys(one for settings in plan.values() for one in settings))
 
-    def wide(self):
-        """The largest of the curve with a queue that holds all."""
-        most = max(self.connections)
-        if self.base.backlog >= most:
-            return []
-        return self._of([replace(setting, backlog=max(LONG, most)) for setting in self._curve
-                         if setting.connections == most], min(self.phases, SWEEP_PHASES))
 
-    def sweeps(self):
-        """{kind: settings}."""
-        if not self.more:
-            return {}
-        ends = [replace(self.base, model=model, connections=max(self.connections))
-                for model in SWEEP_MODELS if model in self.models]
-        found = {"backlog": [replace(end, backlog=backlog) for end in ends for backlog in BACKLOGS],
-                 "work": [replace(end, work_ns=ns) for end in ends for ns in WORK_NS],
-                 "timeout": [replace(end, timeout=seconds) for end in ends
-                             for seconds in (setup_run.TIMEOUT_NOW, figures.TIMEOUT_2006)]}
-        return {kind: self._of(settings, SWEEP_PHASES) for kind, settings in found.items()}
-
-    def paces(self):
-        """The curve of select at other paces of the client, one phase each."""
-        if not self.more or "select" not in self.models:
-            return []
-        return [replace(self.base, model="select", connections=connections, pause_us=pause)
-                for pause in setup_run.PAUSES_US for connections in self.connections]
-
-    def far(self):
-        if not self.more:
-            return []
-        return [replace(self.base, model=model, connections=connections)
-                for model in self.models for connections in FAR
-                if connections <= FAR_SCANNED or model not in ("select", "poll")]
-
-    def _around(self):
-        """What is beside the curve."""
-        return [*self.wide(), *self.paces(), *self.far(),
-                *(one for sweep in self.sweeps().values() for one in sweep)]
-
-    def every(self):
-        """All settings, each once."""
-        return list(dict.fromkeys([*self.curve(), *self._around()]))
-
-    def boots(self):
-        """All settings, each once: of each model the curve, and what is beside it."""
-        curve, groups = set(self.curve()), {}
-        for setting in self.every():
-            groups.setdefault((setting.model, setting in curve), []).append(setting)
-        return list(groups.values())
+def boots(plan):
+    """All settings, each once: of each model the curve, and what is beside it."""
+    curve, groups = set(plan["curve"]), {}
+    for setting in every(plan):
+        groups.setdefault((setting.model, setting in curve), []).append(setting)
+    return list(groups.values())
 
 
 def run(arguments):
-    return measure(_plan(arguments), arguments.kernel or KERNELS[0])
-
-
-def _plan(arguments):
     asked = {"backlog": arguments.backlog, "work_ns": arguments.work, "pause_us": arguments.pause}
     given = {name: value for name, value in asked.items() if value is not None}
-    base = setup_run.Setting("", 0, timeout=arguments.syn_timeout, **given)
-    alone = arguments.connections or given
-    return Plan(tuple(dict.fromkeys(arguments.model or MODELS)),
-                arguments.connections or figures.connections_2006(), base,
-                arguments.phases or PHASES, more=not alone)
-
-
-def measure(plan, kernel):
-    """The result document."""
-    taken, outcome = setup_run.in_machine(plan.boots(), kernel)
+    plan = settings_of(tuple(dict.fromkeys(arguments.model or MODELS)),
+                       arguments.connections or figures.connections_2006(),
+                       setup_run.Setting("", 0, timeout=arguments.syn_timeout, **given),
+                       arguments.phases or PHASES, more=not (arguments.connections or given))
+    taken, outcome = setup_run.in_machine(boots(plan), arguments.kernel or KERNELS[0])
     made = machine.document("events.setup", outcome)
     fill(made, plan, taken)
     return made
@@ -157,58 +113,44 @@ def measure(plan, kernel):
 
 def fill(made, plan, taken):
     """taken: {Setting: Run} of all that the plan has."""
-    usable, failed = _without_failed(plan, taken)
-    made["warnings"] += failed
-    curve = figures.points({one: taken[one] for one in plan.curve() if one in usable})
+    failed = _failed(plan, taken)
+    told = [f"{model}, {counted(connections, 'connection')}, is left out: {said}"
+            for (model, connections), said in failed.items()]
+    made["warnings"] += told
+    runs = {what: {one: taken[one] for one in settings
+                   if (one.model, one.connections) not in failed}
+            for what, settings in plan.items()}
+    curve = figures.points(runs["curve"])
     if not curve:
-        raise CannotHere("no model could be measured: " + "; ".join(failed))
+        raise CannotHere("no model could be measured: " + "; ".join(told))
     figures.refuse_equal_phases(curve)
-    if "poll" in _models(curve):
+    models = {model for model, _ in curve}
+    if "poll" in models:
         made["warnings"].append("poll holds the client up while it looks at its descriptors, on "
                                 "one CPU: it has fewer stalls here than with a client elsewhere")
-    wide = figures.points({one: taken[one] for one in plan.wide() if one in usable})
     made["measurements"] += [_measurement(point) for point in curve.values()]
     made["tables"] += [tables.beside(curve), tables.medians(curve),
                        *tables.explained(curve, made["warnings"]),
                        tables.fits(curve, made["warnings"])]
-    for kind, settings in plan.sweeps().items():
-        found = _swept({one: taken[one] for one in settings if one in usable}, kind)
-        if found:
-            made["tables"].append(tables.sweep(kind, found))
-    paces = [taken[one] for one in plan.paces() if one in usable]
-    if paces:
-        made["tables"].append(tables.paces(paces))
-    more = {one: taken[one] for one in plan.far() if one.model in _models(curve)}
-    if more:
+    made["tables"] += [tables.sweep(kind, runs[kind]) for kind in SWEEPS if runs.get(kind)]
+    if runs.get("paces"):
+        made["tables"].append(tables.paces(runs["paces"].values()))
+    if more := {one: run for one, run in runs.get("far", {}).items() if one.model in models}:
         made["tables"].append(tables.far(more))
     made["distributions"].append(tables.curve_plot(curve))
-    made["verdict"] = figures.answer(curve, wide)
+    made["verdict"] = figures.answer(curve, figures.points(runs.get("wide", {})))
     result.lead(made, plot=made["distributions"][-1]["name"])
 
 
-def _models(curve):
-    return {model for model, _ in curve}
-
-
-def _without_failed(plan, taken):
-    """(The settings whose runs did not fail, what is left out and why). A model that fails at a
+def _failed(plan, taken):
+    """{(model, connections): what the first of its runs that failed said}: a model that fails at a
     point loses that point.
     """
     failed = {}
-    for setting in plan.every():
-        if taken[setting].error and setting not in plan.far():
+    for setting in every({what: of for what, of in plan.items() if what != "far"}):
+        if taken[setting].error:
             failed.setdefault((setting.model, setting.connections), taken[setting].error)
-    return ({one for one in taken if (one.model, one.connections) not in failed},
-            [f"{model}, {counted(connections, 'connection')}, is left out: {said}"
-             for (model, connections), said in failed.items()])
-
-
-def _swept(found, kind):
-    """The Points of a sweep, by model and by what it sweeps."""
-    value, rows = tables.SWEEPS[kind][3], {}
-    for setting, run in found.items():
-        rows.setdefault((setting.model, value(setting)), {})[setting] = run
-    return [point for of in rows.values() for point in figures.points(of).values()]
+    return failed
 
 
 def _measurement(point):
