@@ -32,13 +32,6 @@ def test_figures_lie_between_the_marks(tmp_path):
     assert run.requests == CASE.marks[-1] - CASE.marks[0]
 
 
-def test_marks_come_after_each_link_was_asked_and_before_links_close():
-    for case in (CASE, Case("select", 1000), Case("poll", 8, pipeline=16), Case("poll", 300, 700)):
-        asked = case.links + case.warm + case.asked
-        assert case.marks[0] >= case.links + case.active * case.pipeline
-        assert asked - case.marks[-1] >= case.active * case.pipeline
-
-
 def changed(document, path, change):
     """That changes in it what is at PATH."""
     *way, last = path
@@ -94,17 +87,16 @@ def test_what_cannot_have_so_many_links_is_refused_before_a_boot(model, monkeypa
         many.measure(models=(model,))
 
 
-def test_each_case_has_files_of_its_own():
-    models = verbs.exact_run.MODELS
-    found = set(cases_of(models, verbs.exact_run.CONNECTIONS)) | set(more_of(models))
-    assert len({case.key for case in found}) == len({title(case) for case in found}) == len(found)
-
-
-def test_a_window_holds_ten_batches():
-    for case in (*cases_of(exact_run.MODELS, exact_run.CONNECTIONS), *more_of(exact_run.MODELS),
-                 Case("epoll", 8, pipeline=16), Case("poll", 300, 700)):
-        assert case.windows >= 10 and case.window >= 10 * case.active * case.pipeline
-        assert case.warm >= 10 * case.active * case.pipeline
+def test_marks_and_windows_of_all_cases():
+    """A window holds ten batches; marks come after each link was asked and before links close; and
+    each case has files of its own."""
+    every = {*cases_of(exact_run.MODELS, exact_run.CONNECTIONS), *more_of(exact_run.MODELS)}
+    assert len({case.key for case in every}) == len({title(case) for case in every}) == len(every)
+    for case in every:
+        batch = case.active * case.pipeline
+        assert case.windows >= 10 and min(case.window, case.warm) >= 10 * batch
+        assert case.marks[0] >= case.links + batch
+        assert case.links + case.warm + case.asked - case.marks[-1] >= batch
 
 
 @pytest.mark.parametrize("change, said", [
@@ -119,8 +111,6 @@ def test_windows_that_are_no_figure_are_refused(change, said):
     run = replace(exact(CASE), windows=tuple(replace(one, kernel=kernel) for one, kernel in
                                              zip(exact(CASE).windows, windows, strict=True)))
     assert run.unsettled is None if said is None else run.unsettled.startswith(said)
-    settled, told = verbs.gate({CASE: run})
-    assert bool(settled) == (said is None) == (not told)
 
 
 def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
@@ -130,14 +120,19 @@ def test_what_threads_of_the_kernel_execute_is_no_figure_of_the_server():
         "threads of the kernel, as ksoftirqd, run softirqs of 210 instructions per request")
 
 
-def test_what_has_no_figure_leaves_its_cells_empty():
-    wanted = cases_of(("select", "epoll"), (10, 1000))
-    taken = {case: exact(case) for case in wanted if case != Case("epoll", 1, 999)}
-    made = figures.requests(taken, ("select", "epoll"), (10, 1000))
-    assert made["columns"] == ["model", "1 of 10", "1 of 1000", "all 10", "all 1000",
-                               "an idle descriptor, 10 to 1000"]
-    assert made["rows"] == [["select", *4 * [20_000], 0],
-                            ["epoll", 20_000, None, 20_000, 20_000, None]]
+def test_an_idle_descriptor_is_what_more_of_them_add():
+    """Also to a server that sleeps. What has no figure leaves its cells empty."""
+    counts, models = (10, 100, 1000), ("select", "epoll")
+    taken = {case: exact(case, 1000 * case.links) for case in cases_of(models, counts)
+             if case != Case("epoll", 1, 999)}
+    made = figures.requests(taken, models, counts)
+    assert made["columns"] == [
+        "model", *(f"1 of {count}" for count in counts), *(f"all {count}" for count in counts),
+        "an idle descriptor, 10 to 100", "an idle descriptor, 100 to 1000"]
+    one = [10_000, 100_000, 1_000_000]
+    assert made["rows"] == [["select", *one, *one, 1000, 1000],
+                            ["epoll", *one[:2], None, *one, 1000, None]]
+    assert figures.sleeping(taken, models[:1], counts)["rows"] == [["select", *one, 1000, 1000]]
 
 
 def test_what_the_guest_tells_of_its_memory():
@@ -282,25 +277,6 @@ def test_a_server_that_does_not_keep_up_has_no_percentiles():
     assert not rate.late([at_rate("epoll", "epoll", 1, late=100)])
 
 
-def test_all_models_have_the_same_arrivals_and_one_comes_twice():
-    cases = rate.cases_of(("select", "epoll"), 8000, 10, 64)
-    for number in range(10):
-        assert len({(case.seed, case.rate, case.active, case.window)
-                    for of in cases.values() for case in [of[number]]}) == 1
-    assert {name for name, _ in cases} == {"select", "epoll", "epoll again"}
-    keys = [case.key for of in cases.values() for case in of]
-    assert len(set(keys)) == len(keys) == 3 * 2 * 10
-
-
-def test_an_idle_descriptor_is_what_more_of_them_add():
-    """Also to a server that sleeps."""
-    counts = 10, 100, 1000
-    measured = {case: exact(case, 1000 * case.links) for case in cases_of(("select",), counts)}
-    assert figures.slopes(measured, "select", counts) == [1000, 1000]
-    assert figures.sleeping(measured, ("select",), counts)["rows"] == [
-        ["select", 10_000, 100_000, 1_000_000, 1000, 1000]]
-
-
 def test_a_percentile_that_differs_under_two_names_is_no_figure():
     runs = {name: [at_rate("epoll", name, seed, slower) for seed in range(1, 11)]
             for name, slower in (("epoll", 1), ("select", 1.3), ("epoll again", 1.1))}
@@ -320,9 +296,13 @@ def test_a_percentile_that_differs_under_two_names_is_no_figure():
     assert [row[1:6] for row in table["rows"]] == 3 * [5 * [None]] and len(warnings) == 2
 
 
-def test_each_seed_begins_with_another_model():
+def test_all_models_have_the_same_arrivals_and_take_turns_in_being_first():
+    """One of them comes twice."""
     cases = rate.cases_of(("select", "epoll"), 8000, 10, 64)
+    assert {name for name, _ in cases} == {"select", "epoll", "epoll again"}
     boots = [rate.in_turn(cases, seed) for seed in range(10)]
+    for seed, boot in enumerate(boots, 1):
+        assert len({case.key for case in boot}) == len(cases) == 3 * 2
+        assert len({(case.rate, case.active, case.window) for case in boot}) == 1
+        assert {case.seed for case in boot} == {seed}
     assert len({boot[0].key.partition(".")[0] + str(boot[0].ahead) for boot in boots}) > 3
-    assert all(len({case.key for case in boot}) == len(cases) for boot in boots)
-    assert all({case.seed for case in boot} == {seed} for seed, boot in enumerate(boots, 1))

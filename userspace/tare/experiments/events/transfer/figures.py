@@ -48,18 +48,32 @@ class Others:
         return (busy - (self.own() - self.own_before) * _TICKS) / whole
 
 
-def percentile(latency, wanted):
-    """ns: the middle of the bucket that it lies in; None where too few samples lie beyond it."""
-    if not stats.supported(wanted, latency["count"]):
-        return None
-    low, high, _ = stats.bucket_at(wanted, latency["buckets"])
-    return (low + high) / 2
-
-
 def of_runs(runs, wanted):
-    """A percentile of each Run; None where any has too few samples."""
-    found = [percentile(run.client["latency"], wanted) for run in runs]
-    return None if None in found else found
+    """A percentile of each Run, ns: the middle of the bucket that it lies in; None where too few
+    samples of any lie beyond it.
+    """
+    found = [run.client["latency"] for run in runs]
+    if not all(stats.supported(wanted, latency["count"]) for latency in found):
+        return None
+    return [sum(stats.bucket_at(wanted, latency["buckets"])[:2]) / 2 for latency in found]
+
+
+def percentiles(runs, refused):
+    """{percentile: Estimate over RUNS, ns} of those that have enough samples, and are not REFUSED.
+    """
+    return {one: stats.median(values) for one in WANTED
+            if one not in refused and (values := of_runs(runs, one))}
+
+
+def named(estimates):
+    """Of percentiles(), as a measurement has them."""
+    return {f"p{one:g}": value.value for one, value in estimates.items()}
+
+
+def cells(estimates, over):
+    """Of percentiles(), us in a table whose columns are all that are WANTED."""
+    return [figures.estimate(estimates[one].scaled(1e-3).as_dict(), over) if one in estimates
+            else None for one in WANTED]
 
 
 def refused_percentiles(this, that, others):
@@ -74,7 +88,7 @@ def _why(this, that, others, wanted):
                 f"{100 * OTHERS:g} %")
     found = [of_runs(runs, wanted) for runs in (this, that)]
     if None in found:
-        return f"{name} needs {stats.BEYOND / (1 - wanted / 100):,.0f} requests of each process"
+        return f"{name} needs {stats.needed(wanted):,} requests of each process"
     ratio = stats.paired_ratio(*found)
     if ratio is None or ratio.confidence < stats.CONFIDENCE:
         return f"{len(this)} processes of the same model are too few to tell noise"
@@ -88,9 +102,17 @@ def _why(this, that, others, wanted):
 
 
 PREFIX = "events.transfer"
-COLUMNS = ["model", "CPU per request, ns", "over epoll", "requests/s", "requests per wake-up",
-           "server busy, %", "client busy, %", "memory, KiB"]
-_LEAST = (f"at least: the server ran less than {100 * rules.BUSY:g} % of the time, so the "
+# {what is told of a model: heading of its column}
+COLUMNS = {"cpu": "CPU per request, ns", "over_epoll": f"over {REFERENCE}",
+           "per_second": "requests/s", "per_wakeup": "requests per wake-up",
+           "busy": "server busy, %", "client_busy": "client busy, %", "memory": "memory, KiB"}
+# of it what is a measurement, too: (unit, which is better, title)
+MEASURED = {"cpu": ("ns", "lower", "server's CPU per request, {}"),
+            "per_wakeup": ("requests", "neither", "requests per wake-up, {}"),
+            "per_second": ("requests/s", "higher", "requests a second, {}"),
+            "over_epoll": ("ratio", "lower", f"CPU per request, {{}} over {REFERENCE}"),
+            "latency": ("ns", "lower", "latency, {}")}
+_LEAST = (f"at least: the server ran less than {rules.BUSY} % of the time, so the "
           "client, or what else this machine did, set the pace")
 
 
@@ -142,20 +164,26 @@ def fill(made, of_load, cpus, others):
     over = ratios(of_load)
     rows = []
     for variant, runs in of_load.items():
+        found = {"over_epoll": over.get(variant)}
+        for what in COLUMNS.keys() - found.keys():
+            values = [getattr(run, what) for run in runs]
+            found[what] = None if None in values else stats.median(values)
+        shown = {what: figures.estimate(found[what] and found[what].as_dict(), result.PROCESSES)
+                 for what in COLUMNS}
+        if load.closed and not rules.server_is_the_limit(runs):
+            found["per_second"] = None
+            shown["per_second"] = f"at least {shown['per_second']}"
         told = conditions(cpus, load, runs)
-        entries = [*_of_model(load, variant, runs, told)]
-        if ratio := over.get(variant):
-            entries.append(_measurement(load, variant, "over_epoll", "ratio", ratio, told, "lower",
-                                        f"CPU per request, {variant.name} over {REFERENCE}"))
-        made["measurements"] += entries
-        rows.append(_row(variant, runs, over.get(variant)))
+        made["measurements"] += [_measurement(load, variant, what, found[what], told)
+                                 for what in MEASURED if found.get(what)]
+        rows.append([variant.name, *shown.values()])
     notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
              *([] if over else [f"no ratios: {REFERENCE} was not measured, or nothing else"]),
              *([_LEAST] if load.closed and not all(map(rules.server_is_the_limit,
                                                        of_load.values())) else [])]
     _lead(made, load, over)
-    made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": COLUMNS, "rows": rows,
-                           "title": f"{load.name}: {in_words(load)}", "notes": notes})
+    made["tables"].append({"name": f"{PREFIX}.{load.name}", "columns": ["model", *COLUMNS.values()],
+                           "rows": rows, "title": f"{load.name}: {in_words(load)}", "notes": notes})
     if not load.closed:
         _latency(made, load, of_load, cpus, others)
 
@@ -172,37 +200,12 @@ def _plot(load):
     return f"Server's CPU per request, {load.name}"
 
 
-def _row(variant, runs, ratio):
-    def cell(values):
-        return figures.estimate(stats.median(values).as_dict(), result.PROCESSES)
-
-    wakeups = [run.per_wakeup for run in runs]
-    least = runs[0].load.closed and not rules.server_is_the_limit(runs)
-    per_second = cell([run.per_second for run in runs])
-    return [variant.name, cell([run.cpu for run in runs]),
-            figures.estimate(ratio.as_dict(), result.PROCESSES) if ratio else "-",
-            f"at least {per_second}" if least else per_second,
-            "-" if None in wakeups else cell(wakeups),
-            cell([100 * run.busy for run in runs]),
-            cell([100 * run.client_busy for run in runs]), cell([run.memory for run in runs])]
-
-
-def _of_model(load, variant, runs, told):
-    yield _measurement(load, variant, "cpu", "ns", stats.median([run.cpu for run in runs]), told,
-                       "lower", f"server's CPU per request, {variant.name}")
-    if None not in (wakeups := [run.per_wakeup for run in runs]):
-        yield _measurement(load, variant, "per_wakeup", "requests", stats.median(wakeups), told,
-                           "neither", f"requests per wake-up, {variant.name}")
-    if not load.closed or rules.server_is_the_limit(runs):
-        yield _measurement(load, variant, "per_second", "requests/s",
-                           stats.median([run.per_second for run in runs]), told, "higher",
-                           f"requests a second, {variant.name}")
-
-
-def _measurement(load, variant, what, unit, estimate, told, better, title):
+def _measurement(load, variant, what, estimate, told):
+    unit, better, title = MEASURED[what]
     return result.measurement(
         f"{PREFIX}.{load.name}.{variant.name}.{what}", unit, estimate, over=result.PROCESSES,
-        better=better, detail=True, title=f"{title}, {load.name}", conditions=told,
+        better=better, detail=True, title=f"{title.format(variant.name)}, {load.name}",
+        conditions=told,
         about={"what": what, "model": variant.model, "load": load.name,
                "connections": load.connections, "dead": load.dead, "pipeline": load.pipeline,
                "rate": load.rate, "size": load.size},
@@ -211,35 +214,28 @@ def _measurement(load, variant, what, unit, estimate, told, better, title):
 
 def _latency(made, load, of_load, cpus, others):
     """Percentiles of an open loop, where the machine is quiet; elsewhere why they are not there."""
-    named = {variant.name: runs for variant, runs in of_load.items()}
-    again = next((name for name in named if name.endswith(AGAIN)), None)
+    by_name = {variant.name: runs for variant, runs in of_load.items()}
+    again = next((name for name in by_name if name.endswith(AGAIN)), None)
     if again is None:
         made["warnings"].append(f"{load.name}: no percentiles: no model was measured twice")
         return
-    this, that = named[again.removesuffix(AGAIN)], named[again]
+    this, that = by_name[again.removesuffix(AGAIN)], by_name[again]
     refused = refused_percentiles(this, that, others)
     for why in dict.fromkeys(refused.values()):
         names = ", ".join(f"p{one:g}" for one, text in refused.items() if text == why)
         made["warnings"].append(f"{load.name}: {names} not printed: {why}")
-    kept = [one for one in WANTED if one not in refused]
     rows = []
     for variant, runs in of_load.items():
-        found = {one: of_runs(runs, one) for one in kept}
-        estimates = {one: stats.median(values) for one, values in found.items() if values}
-        if not estimates:
-            continue
-        entry = _measurement(load, variant, "latency", "ns", next(iter(estimates.values())),
-                             [*conditions(cpus, load, runs), "from the intended time"],
-                             "lower", f"latency, {variant.name}")
-        entry["percentiles"] = {f"p{one:g}": value.value for one, value in estimates.items()}
-        made["measurements"].append(entry)
-        rows.append([variant.name, *(figures.estimate(estimates[one].scaled(1e-3).as_dict(),
-                                                      result.PROCESSES) if one in estimates else "-"
-                                     for one in kept)])
+        if found := percentiles(runs, refused):
+            entry = _measurement(load, variant, "latency", next(iter(found.values())),
+                                 [*conditions(cpus, load, runs), "from the intended time"])
+            entry["percentiles"] = named(found)
+            made["measurements"].append(entry)
+            rows.append([variant.name, *cells(found, result.PROCESSES)])
     if rows:
         made["tables"].append({
             "name": f"{PREFIX}.{load.name}.latency",
             "title": f"{load.name}: latency from the intended time, us",
-            "columns": ["model", *(f"p{one:g}" for one in kept)], "rows": rows,
+            "columns": ["model", *(f"p{one:g}" for one in WANTED)], "rows": rows,
             "notes": [f"Medians of processes. {again} and {this[0].variant.name} are the same "
                       f"model; others used {100 * max(others, 0):.1f} % of the CPUs."]})

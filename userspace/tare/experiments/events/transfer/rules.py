@@ -10,8 +10,8 @@ from tare.figures import counted
 LATE, RATE_OFF = 0.01, 0.02
 # Of the CPU of a process, what its threads may add up to beside it, and the longest tick.
 COUNTED, TICK_NS = 0.01, 10**7
-# Of the time, in which a server must run to be the limit of requests a second.
-BUSY = 0.9
+# Of the time, the % in which a server must run to be the limit of requests a second.
+BUSY = 90
 # what a server's document must say alike for all models
 _ALIKE = ("kernel", "backlog", "somaxconn", "size", "idle_seconds", "work_ns",
           "second_thread")
@@ -76,17 +76,6 @@ def _polls(server):
 def not_pinned(server):
     """Rule 4: what of a server does not stay on its CPU, in words; "" where all does."""
     return "not pinned: SQPOLL's thread" if _polls(server) else ""
-
-
-def in_turn(order, variants):
-    """Rule 2: each once a round, and every second round backwards."""
-    rounds = [order[at:at + len(variants)] for at in range(0, len(order), len(variants))]
-    for number, found in enumerate(rounds):
-        if found != list(variants)[::-1 if number % 2 else 1]:
-            raise TareError(f"round {number + 1} ran {', '.join(one.name for one in found)}: "
-                            "models were not measured in turn")
-    if len(rounds) % 2:
-        raise TareError(f"{len(rounds)} rounds: an odd number leaves one model earlier than others")
 
 
 def alike(servers):

@@ -92,12 +92,12 @@ class Run:
 
     @property
     def busy(self):
-        """Of the time, the part in which the server ran; above 1 where several threads did."""
-        return self._grown("cpu_ns") / self._grown("ns")
+        """Of the time, the % in which the server ran; above 100 where several threads did."""
+        return 100 * self._grown("cpu_ns") / self._grown("ns")
 
     @property
     def client_busy(self):
-        return self.client["cpu_ns"] / 1e9 / self.client["seconds"]
+        return self.client["cpu_ns"] / 1e7 / self.client["seconds"]
 
     @property
     def per_second(self):
@@ -120,15 +120,13 @@ def in_turn(network, cpus, variants, load, processes, progress=lambda text: None
 
     A run that was late is taken again at once, so often as AGAIN_LATE says; rules.Late.
     """
-    taken, order = {variant: [] for variant in variants}, []
+    taken = {variant: [] for variant in variants}
     with terminal.rounds("events transfer", processes) as done:
         for number in range(processes):
             for variant in turns.order(variants, number):
                 progress(f"{load.name}, {variant.name}, {number + 1} of {processes}")
                 taken[variant].append(_on_time(network, cpus, variant, load, number))
-                order.append(variant)
             done(f"{load.name}, a process of each model")
-    rules.in_turn(order, variants)
     rules.alike([run.server for runs in taken.values() for run in runs])
     return taken
 

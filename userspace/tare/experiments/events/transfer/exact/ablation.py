@@ -60,7 +60,7 @@ def measure(models=tuple(SET_UPS), kernel="6.1", progress=lambda text: None):
                     if case not in taken}
     made, taken = verbs.begun("events.transfer.exact.ablation", taken, outcome)
     made["warnings"] += [f"{model} is left out: {why}" for model, why in lacking.items()]
-    made["tables"] += [instructions(taken, compared, lacking), calls(taken, compared, lacking)]
+    made["tables"].append(instructions(taken, compared, lacking))
     return made
 
 
@@ -83,13 +83,3 @@ def instructions(taken, models, lacking):
             "columns": ["set-up", "compared with",
                         *(column for load in loads(PLAIN) for column in (load, f"{load}: %"))],
             "rows": rows, "notes": [figures.NOTE, figures.WINDOWS]}
-
-
-def calls(taken, models, lacking):
-    """How often a request waits for something, which is a system call."""
-    told = {model: loads(model) for model in models if model not in {*lacking, *anchors.PROGRAMS}}
-    return {"name": "events.exact.ablation.waits", "title": "Waits per request, by set-up",
-            "columns": ["set-up", *loads(PLAIN)],
-            "rows": [[model, *(round(taken[own[load]].each("waits"), 3)
-                               if own.get(load) in taken else None for load in loads(PLAIN))]
-                     for model, own in told.items()]}

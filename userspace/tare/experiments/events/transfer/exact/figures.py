@@ -18,95 +18,79 @@ WINDOWS = (f"Of {exact_run.WINDOWS} windows, each of {exact_run.ROUNDS} requests
 
 def of(measured, models, connections):
     """All tables for which there are cases. measured: {Case: Run} of those that settled."""
+    mixed = [model for model in models if exact_run.base(model) in exact_run.MIXED]
     made = [requests(measured, models, connections), explained(measured),
-            sleeping(measured, models, connections), threads(measured, models),
-            mixes(measured, models), the_same(measured)]
-    return [table for table in made if table and table["rows"]]
+            sleeping(measured, mixed, connections), threads(measured, mixed),
+            mixes(measured, mixed), the_same(measured)]
+    return [table for table in made if table["rows"]]
 
 
-def whole(measured, case):
-    """Instructions per request, for a table."""
-    return round(measured[case].executed.total) if case in measured else None
-
-
-def requests(measured, models, connections):
-    """By model, one active of so many, and all of them; and what an idle descriptor adds."""
+def _by_model(measured, models, cases, steps=None, **table):
+    """A table of instructions per request. cases: {heading: Case of any model}. steps: {heading:
+    the headings of two of them, between which it tells what each further idle descriptor adds}.
+    """
     rows = []
     for model in models:
-        run = [*(Case(model, 1, count - 1) for count in connections),
-               *(Case(model, count) for count in connections)]
-        rows.append([model, *(whole(measured, case) for case in run),
-                     *slopes(measured, model, connections)])
-    return _table("requests", "Instructions per request, by the server",
-                  [*(f"1 of {count}" for count in connections),
-                   *(f"all {count}" for count in connections), *_idle(connections)],
-                  rows, [NOTE, WINDOWS])
+        run = {heading: replace(case, model=model) for heading, case in cases.items()}
+        rows.append([model, *(round(measured[case].executed.total) if case in measured else None
+                              for case in run.values()),
+                     *(_slope(measured, run[less], run[more])
+                       for less, more in (steps or {}).values())])
+    return {**table, "columns": ["model", *cases, *(steps or ())], "rows": rows}
 
 
-def sleeping(measured, models, connections):
-    """One active link, with a server that sleeps after each reply."""
-    rows = []
-    for model in models:
-        run = [exact_run.asleep(exact_run.of(model, count)[0]) for count in connections]
-        if any(case in measured for case in run):
-            rows.append([model, *(whole(measured, case) for case in run),
-                         *slopes(measured, model, connections, exact_run.asleep)])
-    return _table("asleep", "Instructions per request, by a server that sleeps after each reply",
-                  [*(f"1 of {count}" for count in connections), *_idle(connections)], rows,
-                  ["The client whom a reply wakes preempts the server elsewhere, and its next "
-                   "request is there when the server goes on: select and poll then look at "
-                   "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
-                   "this table, the server sleeps in between, as it does on a CPU of its own, "
-                   "and they also enter and leave the wait queue of each, and look again."])
-
-
-def threads(measured, models):
-    """What a second thread adds, which makes the kernel count references to descriptors."""
-    rows = []
-    for model in models:
-        one = [Case(model, 1, dead) for dead in exact_run.BESIDES]
-        pairs = [[case, exact_run.beside(case)] for case in one]
-        pairs += [[exact_run.asleep(case) for case in pair] for pair in pairs]
-        if any(several in measured for _, several in pairs):
-            rows.append([model, *(whole(measured, case) for pair in pairs for case in pair),
-                         *(slope(measured, pairs[at][number], pairs[at + 1][number])
-                           for at in (0, 2) for number in (0, 1))])
-    ways = [f"1 of {dead + 1}{asleep}" for asleep in ("", ", asleep")
-            for dead in exact_run.BESIDES]
-    ways += ["an idle descriptor", "an idle descriptor, asleep"]
-    return _table("threads", "Instructions per request, in a process of one thread and of two",
-                  [f"{way}, {many}" for way in ways for many in ("one", "two")], rows,
-                  ["The second thread only waits. Where a process has several, the kernel "
-                   "counts a reference to each descriptor that one of them looks up."])
-
-
-def _table(name, title, columns, rows, notes):
-    return {"name": f"events.exact.{name}", "title": title, "columns": ["model", *columns],
-            "rows": rows, "notes": notes}
-
-
-def _idle(connections):
-    return [f"an idle descriptor, {low} to {high}" for low, high in steps(connections)]
-
-
-def steps(connections):
-    ordered = sorted(connections)
-    return list(zip(ordered, ordered[1:], strict=False))
-
-
-def slopes(measured, model, connections, of=lambda case: case):
-    """Instructions per request that each further idle descriptor adds, by step. of: what is made
-    of the cases."""
-    return [slope(measured, *(of(Case(model, 1, count - 1)) for count in step))
-            for step in steps(connections)]
-
-
-def slope(measured, less, more):
-    """The same between two cases; None: there is no figure."""
+def _slope(measured, less, more):
+    """Instructions per request that each further idle descriptor adds; None: there is no figure."""
     if not {less, more} <= measured.keys():
         return None
     added = measured[more].executed.total - measured[less].executed.total
     return round(added / (more.links - less.links), 2)
+
+
+def _one_of(connections):
+    """{heading: Case with one active link of so many}, and the steps between them."""
+    ordered = sorted(connections)
+    return ({f"1 of {count}": Case("", 1, count - 1) for count in connections},
+            {f"an idle descriptor, {low} to {high}": (f"1 of {low}", f"1 of {high}")
+             for low, high in zip(ordered, ordered[1:], strict=False)})
+
+
+def requests(measured, models, connections):
+    """By model, one active of so many, and all of them; and what an idle descriptor adds."""
+    one, steps = _one_of(connections)
+    every = {f"all {count}": Case("", count) for count in connections}
+    return _by_model(measured, models, one | every, steps, name="events.exact.requests",
+                     title="Instructions per request, by the server", notes=[NOTE, WINDOWS])
+
+
+def sleeping(measured, models, connections):
+    """One active link, with a server that sleeps after each reply."""
+    one, steps = _one_of(connections)
+    return _by_model(
+        measured, models, {heading: exact_run.asleep(case) for heading, case in one.items()}, steps,
+        name="events.exact.asleep",
+        title="Instructions per request, by a server that sleeps after each reply",
+        notes=["The client whom a reply wakes preempts the server elsewhere, and its next "
+               "request is there when the server goes on: select and poll then look at "
+               "each descriptor once. With the scheduler's WAKEUP_PREEMPTION off, as in "
+               "this table, the server sleeps in between, as it does on a CPU of its own, "
+               "and they also enter and leave the wait queue of each, and look again."])
+
+
+def threads(measured, models):
+    """What a second thread adds, which makes the kernel count references to descriptors."""
+    cases, steps = {}, {}
+    for sleeps in ("", ", asleep"):
+        for dead in exact_run.BESIDES:
+            case = Case("", 1, dead)
+            for many, of_many in (("one", case), ("two", exact_run.beside(case))):
+                heading = f"1 of {case.links}{sleeps}, {many}"
+                cases[heading] = exact_run.asleep(of_many) if sleeps else of_many
+                steps.setdefault(f"an idle descriptor{sleeps}, {many}", []).append(heading)
+    return _by_model(measured, models, cases, steps, name="events.exact.threads",
+                     title="Instructions per request, in a process of one thread and of two",
+                     notes=["The second thread only waits. Where a process has several, the kernel "
+                            "counts a reference to each descriptor that one of them looks up."])
 
 
 def explained(measured):
@@ -133,17 +117,13 @@ def explained(measured):
 
 def mixes(measured, models):
     """Active and dead links, 1 : 0 to 1 : 1000."""
-    several = [(*some, 1) for some in exact_run.SEVERAL]
-    several.append((exact_run.STREAMED, 0, exact_run.PIPELINE))
-    cases = {model: [*(Case(model, 1, dead) for dead in exact_run.DEAD),
-                     *(Case(model, *some) for some in several)] for model in models}
-    rows = [[model, *(whole(measured, case) for case in of_model)]
-            for model, of_model in cases.items() if any(case in measured for case in of_model[1:])]
-    return _table("mixes", "Instructions per request, by active and dead links",
-                  [*(f"1 : {dead}" for dead in exact_run.DEAD),
-                   *(f"{active} : {dead}" for active, dead in exact_run.SEVERAL),
-                   f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"],
-                  rows, [NOTE, WINDOWS])
+    ratios = [*((1, dead) for dead in exact_run.DEAD), *exact_run.SEVERAL]
+    cases = {f"{active} : {dead}": Case("", active, dead) for active, dead in ratios}
+    cases[f"{exact_run.STREAMED} : 0, {exact_run.PIPELINE} on their way each"] = Case(
+        "", exact_run.STREAMED, pipeline=exact_run.PIPELINE)
+    return _by_model(measured, models, cases, name="events.exact.mixes",
+                     title="Instructions per request, by active and dead links",
+                     notes=[NOTE, WINDOWS])
 
 
 def the_same(measured):

@@ -75,15 +75,9 @@ def late(runs):
             "server does not keep up")
 
 
-def of_seeds(runs, wanted):
-    """{percentile: ns of each seed}."""
-    return {one: transfer_figures.of_runs(runs, one) for one in wanted}
-
-
 def measurement(rate, first, name, runs, outcome, refused):
     """p99 with the interval over seeds, and all percentiles that are not REFUSED."""
-    found = {one: stats.median(values) for one, values in of_seeds(runs, WANTED).items()
-             if values and one not in refused}
+    found = transfer_figures.percentiles(runs, refused)
     case = runs[0].case
     made = result.measurement(
         f"events.exact.rate.{rate}.{name}{'.first' * first}", "ns", found[99],
@@ -93,7 +87,7 @@ def measurement(rate, first, name, runs, outcome, refused):
                     "server and client share one CPU", "requests at random times (Poisson)"],
         about={"what": "latency", "model": case.model, "rate": rate, "client_first": first,
                "again": name != case.model})
-    made["percentiles"] = {f"p{one:g}": value.value for one, value in found.items()}
+    made["percentiles"] = transfer_figures.named(found)
     return made
 
 
@@ -114,27 +108,21 @@ def latency(rate, first, runs, refused):
     """(table, warnings) of one rate: us by model, and p99 over the reference's. refused: what
     differing() found."""
     rows = []
-    of_reference = (of_seeds(runs[REFERENCE], (99,))[99]
-                    if REFERENCE in runs and 99 not in refused else None)
     warnings = [f"{rate:,}{CLIENT[first]}: {why}" for why in dict.fromkeys(refused.values())]
     for name, of in runs.items():
         share = len(of) / sum(run.each("wakeups") for run in of)
         instructions, switches = (stats.median([getattr(run.executed, what) for run in of]).value
                                   for what in ("total", "switches"))
-        why = late(of)
+        ratio, why = None, late(of)
         if why:
             warnings.append(f"no percentiles of {name} at {rate:,}{CLIENT[first]}: {why}")
-            rows.append([name, *[None] * (len(WANTED) + 1), round(instructions), round(share, 2),
-                         round(switches, 2)])
-            continue
-        found = of_seeds(of, WANTED)
-        cells = [None if one in refused else figures.estimate(
-            stats.median(values).scaled(1e-3).as_dict(), result.SEEDS)
-                 for one, values in found.items()]
-        ratio = stats.paired_ratio(found[99], of_reference) if of_reference else None
-        rows.append([name, *cells, figures.estimate(ratio.as_dict(), result.SEEDS)
-                     if ratio and name != REFERENCE else None, round(instructions),
-                     round(share, 2), round(switches, 2)])
+        elif name != REFERENCE and REFERENCE in runs and 99 not in refused:
+            ratio = stats.paired_ratio(*(transfer_figures.of_runs(one, 99)
+                                         for one in (of, runs[REFERENCE])))
+        found = {} if why else transfer_figures.percentiles(of, refused)
+        rows.append([name, *transfer_figures.cells(found, result.SEEDS),
+                     figures.estimate(ratio.as_dict(), result.SEEDS) if ratio else None,
+                     round(instructions), round(share, 2), round(switches, 2)])
     table = {
         "name": f"events.exact.rate.{rate}{'.first' * first}",
         "title": f"{rate:,} requests a second at random times{CLIENT[first]}: us from the "

@@ -10,11 +10,13 @@ from tare.experiments.events.transfer.exact import figures, run as exact_run
 
 
 def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="6.1",
-            progress=lambda text: None, more=True, simulated=None):
-    """The result document. more: mixes, too. simulated: the Simulation whose events are counted,
-    too."""
+            progress=lambda text: None, simulated=None):
+    """The result document. simulated: the Simulation whose events are counted, too."""
     refuse(models, connections)
-    taken, outcome = run(models, connections, kernel, progress, more)
+    wanted = exact_run.cases_of(models, connections)
+    more = [case for case in exact_run.more_of(models) if case not in wanted]
+    progress(f"{len(wanted) + len(more)} cases")
+    taken, outcome = exact_run.boot_each([boot for boot in (wanted, more) if boot], kernel)
     made, settled = begun("events.transfer.exact", taken, outcome)
     made["tables"] += figures.of(settled, models, connections)
     if simulated:
@@ -32,7 +34,7 @@ def measure(models=exact_run.MODELS, connections=exact_run.CONNECTIONS, kernel="
 def refuse(models, connections):
     """UsageError for what cannot be measured so."""
     for model in models:
-        if exact_run.base(model) == "uring-sqpoll" or "+sqpoll" in model:
+        if exact_run.base(model) == "uring-sqpoll":
             raise UsageError(f"{model}: its kernel thread polls on a CPU of its own, and an "
                              "exact machine has one CPU")
         if exact_run.base(model) not in exact_run.MODELS:
@@ -43,29 +45,15 @@ def refuse(models, connections):
             raise UsageError(f"connections: {count} is not from 1 to {exact_run.MOST}")
 
 
-def run(models, connections, kernel, progress=lambda text: None, more=True):
-    """({Case: Run}, Outcome) of these boots: of the cases, and of more."""
-    wanted = exact_run.cases_of(models, connections)
-    more = [case for case in exact_run.more_of(models) if case not in wanted] if more else []
-    progress(f"{len(wanted) + len(more)} cases")
-    return exact_run.boot_each(list(filter(None, [wanted, more])), kernel)
-
-
-def gate(taken):
-    """({Case: Run} of those whose windows are a figure, what is told of the others)."""
-    refused = {case: run.unsettled for case, run in taken.items()}
-    return ({case: run for case, run in taken.items() if not refused[case]},
-            [f"no figure of {exact_run.title(case)}: {why}" for case, why in refused.items()
-             if why])
-
-
 def begun(name, taken, outcome, more=""):
     """(a result document with a measurement of each, {Case: Run}) of those of taken that settled;
     it warns of the others. more: what else the figures hold for.
     """
-    settled, unsettled = gate(taken)
+    refused = {case: why for case, run in taken.items() if (why := run.unsettled)}
+    settled = {case: run for case, run in taken.items() if case not in refused}
     made = machine.document(name, outcome)
-    made["warnings"] += unsettled
+    made["warnings"] += [f"no figure of {exact_run.title(case)}: {why}"
+                         for case, why in refused.items()]
     made["measurements"] += [measurement(case, one, machine.exact_condition(outcome) + more)
                              for case, one in settled.items()]
     return made, settled
