@@ -4,7 +4,7 @@
 import contextlib
 import itertools
 import json
-import socket
+import socketserver
 import threading
 
 from programs import BUILD, run
@@ -27,23 +27,16 @@ def http(body=None, status=b"200 OK", length=None, more=b""):
     return b"HTTP/1.1 " + status + b"\r\n" + more + length + b"\r\n" + body
 
 
-def _converse(connection, ordinal, answer, end):
-    held, number = b"", 0
-    with connection, contextlib.suppress(OSError):
-        while piece := connection.recv(65536):
-            held += piece
-            while end in held:
-                held = held.partition(end)[2]
-                for said in answer(number, ordinal):
-                    if said is None:
-                        return
-                    connection.sendall(said)
-                number += 1
+class _Server(socketserver.ThreadingTCPServer):
+    daemon_threads, request_queue_size = True, 256
 
+    def get_request(self):
+        """A connection, and in place of its address its number."""
+        return self.socket.accept()[0], next(self.ordinals)
 
-def _serve(connection, ordinal, answer, end, closed):
-    _converse(connection, ordinal, answer, end)
-    closed.release()
+    def shutdown_request(self, request):
+        request.close()
+        self.closed.release()
 
 
 @contextlib.contextmanager
@@ -51,27 +44,31 @@ def serving(answer, end=b"\n", closed=None):
     """The port of a server: what answer(NUMBER, CONNECTION) yields is sent for request NUMBER of a
     connection, both from 0; None closes the connection. END: of a request. CLOSED: a semaphore that
     is released after each connection."""
-    closed = closed or threading.Semaphore(0)
-    listener = socket.create_server(("127.0.0.1", 0), backlog=256)
+    class Handler(socketserver.StreamRequestHandler):
+        disable_nagle_algorithm = True
 
-    def accept():
-        for ordinal in itertools.count():
-            try:
-                connection = listener.accept()[0]
-            except OSError:
-                return
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            threading.Thread(target=_serve, args=(connection, ordinal, answer, end, closed),
-                             daemon=True).start()
+        def handle(self):
+            held, number = b"", 0
+            with contextlib.suppress(OSError):
+                while piece := self.request.recv(65536):
+                    held += piece
+                    while end in held:
+                        held = held.partition(end)[2]
+                        for said in answer(number, self.client_address):
+                            if said is None:
+                                return
+                            self.request.sendall(said)
+                        number += 1
 
-    thread = threading.Thread(target=accept, daemon=True)
-    thread.start()
-    try:
-        yield listener.getsockname()[1]
-    finally:
-        listener.shutdown(socket.SHUT_RDWR)
-        listener.close()
-        thread.join()
+    with _Server(("127.0.0.1", 0), Handler) as server:
+        server.ordinals, server.closed = itertools.count(), closed or threading.Semaphore(0)
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
+        thread.start()
+        try:
+            yield server.server_address[1]
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def right(_number, _connection):
