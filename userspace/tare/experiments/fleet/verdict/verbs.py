@@ -53,8 +53,7 @@ def run(arguments):
 def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
     """The result document: HOSTS (fleet.hosts.Hosts) with timed calls, and a replay's result."""
     if len(hosts) < LEAST_HOSTS:
-        left_out = "".join(f"; {figures.counted(captures, 'capture')} {why}"
-                           for why, captures in hosts.left_out.items())
+        left_out = "".join(f"; {said}" for said in hosts.left_out)
         raise TareError(f"{figures.counted(len(hosts), 'host')} can be judged"
                         f"{left_out}: an interval over hosts needs {LEAST_HOSTS} at "
                         "least; `tare memcpy verdict` judges one")
@@ -74,13 +73,10 @@ def verdict(hosts, replayed, threshold=THRESHOLD_PERCENT):
         document["warnings"].append(
             f"{figures.counted(synthetic, 'capture')} of `tare fleet generate`: load and cost are "
             "invented")
-    document["warnings"] += [f"left out: {figures.counted(captures, 'capture')} {why}"
-                             for why, captures in hosts.left_out.items()]
+    document["warnings"] += [f"left out: {said}" for said in hosts.left_out]
     document["warnings"].append(
         f"{hosts.base.name} includes the captures' own work: the true share is a little larger")
     savings.take_over(document, replayed)
-    if in_use not in routines:
-        raise TareError(f"the replay has no {in_use}, which the hosts' kernels use: replay it, too")
     comparable = unit == hosts.base.unit and not doubts
     found = savings.add(document, routines, subset, in_use, part if comparable else None,
                         hosts.base, over=result.HOSTS)
