@@ -33,17 +33,6 @@ def capture(fleet, box, *words, inventory=None, **more):
     return run.play(fleet, variables(fleet, box, **more), *words, inventory=inventory)
 
 
-def inventory_of(fleet, *hosts):
-    """An inventory of HOSTS alone, (name, port), in this order."""
-    path = fleet.inventory()
-    lines = path.read_text().splitlines(keepends=True)
-    changed = path.with_name("others.ini")
-    changed.write_text("".join([lines[0],
-                                *(f"{name} ansible_port={port}\n" for name, port in hosts),
-                                *lines[len(fleet.guests) + 1:]]))
-    return changed
-
-
 def visits(fleet, guest):
     """How often somebody else ran something there, by its own log; each asking is a visit, too.
 

@@ -7,7 +7,7 @@ Who was touched is told by the guests: by their log of logins, and their kernel'
 import shutil
 
 import pytest
-from fleet_guests import capture, fleet_of, inventory_of, left, loads, visits
+from fleet_guests import capture, fleet_of, left, loads, visits
 from tare.experiments.fleet.read import collected
 from tare.experiments.memcpy.read.load import load
 
@@ -26,8 +26,8 @@ def test_an_unreachable_host_stops_its_batch_and_those_after_it(two, tmp_path):
     first, last = two.guests
     before = visits(two, last)
     # the discard port: who listens there speaks no ssh
-    hosts = inventory_of(two, (first.name, first.port), ("dead", 9), ("again", first.port),
-                         (last.name, last.port))
+    hosts = two.inventory([(first.name, first.port), ("dead", 9), ("again", first.port),
+                           (last.name, last.port)])
     played = capture(two, tmp_path, inventory=hosts, tare_serial=[1, 2, 1])
     assert visits(two, last) == before and loads(two, last) == 0
     assert played.status != 0 and played.why[-1].startswith("dead: failed or cannot be reached")

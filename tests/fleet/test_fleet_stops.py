@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from breadth import at_night
-from fleet_guests import capture, fleet_of, in_guest, inventory_of, left, loads, visits
+from fleet_guests import capture, fleet_of, in_guest, left, loads, visits
 from programs import TOP, write_files
 from tare.experiments.fleet.read import collected
 from tare.experiments.memcpy.read.load import load
@@ -98,10 +98,8 @@ def test_a_tap_that_is_there_already(three, untouched, tmp_path):
 def test_a_host_that_is_lost_while_it_is_captured(three, untouched, tmp_path, signal):
     """Its connection is gone, another host of its batch is well: the next batch does not begin."""
     first, second, last = three.guests
-    hosts = inventory_of(three, (first.name, first.port), (second.name, second.port),
-                         (last.name, last.port))
     lose = f"pkill -{signal} -f '[r]oot@notty'; sleep 2"
-    played = capture(three, tmp_path, inventory=hosts, tare_serial=[2, 1], tare_command=(
+    played = capture(three, tmp_path, tare_serial=[2, 1], tare_command=(
         f"case $(uname -r) in 6.12.*) {lose} ;; esac"))
     assert untouched(last)
     assert f"{second.name}: failed or cannot be reached" in played.why[-1]

@@ -13,6 +13,7 @@ import socket
 import subprocess
 import tempfile
 import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -64,18 +65,13 @@ def need():
 
 @dataclass
 class Guest:
-    """One of them, from its start to its outcome."""
+    """One of them. ready: it is, or it has ended; ended: the future of its Outcome."""
 
     name: str
     kernel: str
     port: int
     ready: threading.Event = field(default_factory=threading.Event)
-    outcome: object = None
-    error: BaseException = None
-    thread: threading.Thread = None
-
-    def heard(self, _):
-        self.ready.set()
+    ended: Future = None
 
 
 class Fleet:
@@ -90,11 +86,11 @@ class Fleet:
                                "root@127.0.0.1", command], stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, check=False)
 
-    def inventory(self, group="demo", more=()):
-        """The path of an inventory; more: (name, port) of hosts that are none of ours."""
-        hosts = [*((guest.name, guest.port) for guest in self.guests), *more]
-        lines = [f"[{group}]", *(f"{name} ansible_port={port}" for name, port in hosts),
-                 f"[{group}:vars]", "ansible_host=127.0.0.1", "ansible_user=root",
+    def inventory(self, hosts=None):
+        """The path of an inventory of all guests; or of HOSTS, (name, port), in this order."""
+        hosts = hosts or [(guest.name, guest.port) for guest in self.guests]
+        lines = ["[demo]", *(f"{name} ansible_port={port}" for name, port in hosts),
+                 "[demo:vars]", "ansible_host=127.0.0.1", "ansible_user=root",
                  "ansible_python_interpreter=/usr/bin/python3",
                  f"ansible_ssh_common_args={' '.join(_ssh_options(self.folder))}"]
         path = self.folder / "hosts.ini"
@@ -114,11 +110,7 @@ class Fleet:
     def finish(self):
         """Ends all in good order: their Outcomes, by name."""
         parallel.together(*(partial(self.ssh, guest, "echo >/run/end") for guest in self.guests))
-        for guest in self.guests:
-            guest.thread.join()
-            if guest.error:
-                raise guest.error
-        return {guest.name: guest.outcome for guest in self.guests}
+        return {guest.name: guest.ended.result() for guest in self.guests}
 
 
 @contextmanager
@@ -127,8 +119,8 @@ def running(kernels, tell=lambda text: None, files=None):
 
     files: {path in all guests: path here}
     """
-    stop = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
-    with tempfile.TemporaryDirectory(prefix="tare-fleet-") as name:
+    with tempfile.TemporaryDirectory(prefix="tare-fleet-") as name, \
+            os.fdopen(os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK), "r+b", 0) as stop:
         folder = Path(name)
         _make_keys(folder)
         (folder / "ansible.cfg").touch()
@@ -139,37 +131,29 @@ def running(kernels, tell=lambda text: None, files=None):
         script.chmod(0o755)
         guests = [Guest(name, kernel, port) for name, kernel, port in
                   zip(_names(kernels), kernels, _free_ports(len(kernels)), strict=True)]
-        try:
-            for guest in guests:
-                tell(f"starting {guest.name}")
-                guest.thread = threading.Thread(target=_run, args=(guest, folder, stop, files),
-                                                daemon=True)
-                guest.thread.start()
-            for guest in guests:
-                guest.ready.wait()
-                if guest.error or guest.outcome:
-                    raise guest.error or TareError(_why(guest.outcome))
-            yield Fleet(folder, guests)
-        finally:
-            os.eventfd_write(stop, 1)
-            for guest in guests:
-                if guest.thread:
-                    guest.thread.join()
-            os.close(stop)
+        with ThreadPoolExecutor(len(guests)) as threads:
+            try:
+                for guest in guests:
+                    tell(f"starting {guest.name}")
+                    guest.ended = threads.submit(_run, guest, folder, stop.fileno(), files)
+                    guest.ended.add_done_callback(lambda _, guest=guest: guest.ready.set())
+                for guest in guests:
+                    guest.ready.wait()
+                    if guest.ended.done():
+                        raise TareError(_why(guest.ended.result()))
+                yield Fleet(folder, guests)
+            finally:
+                os.eventfd_write(stop.fileno(), 1)
 
 
 def _run(guest, folder, stop, files):
-    try:
-        guest.outcome = machine.run(
-            f"{folder}/host.toml-{guest.kernel}", ["/tare/bin/host.sh"],
-            files={**(files or {}), "/tare/bin/host.sh": folder / "host.sh",
-                   "/tare/ssh/host_key": folder / "host_key",
-                   "/tare/ssh/authorized_keys": folder / "key.pub"},
-            netdevs={"net": f"user,restrict=on,hostfwd=tcp:127.0.0.1:{guest.port}-:22"},
-            on_stdout=guest.heard, stop=stop)
-    except BaseException as error:
-        guest.error = error
-    guest.ready.set()
+    return machine.run(
+        f"{folder}/host.toml-{guest.kernel}", ["/tare/bin/host.sh"],
+        files={**(files or {}), "/tare/bin/host.sh": folder / "host.sh",
+               "/tare/ssh/host_key": folder / "host_key",
+               "/tare/ssh/authorized_keys": folder / "key.pub"},
+        netdevs={"net": f"user,restrict=on,hostfwd=tcp:127.0.0.1:{guest.port}-:22"},
+        on_stdout=lambda _: guest.ready.set(), stop=stop)
 
 
 def _why(outcome):

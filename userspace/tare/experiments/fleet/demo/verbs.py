@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tare import machine, machine_options, terminal
+from tare import machine, machine_options, output, terminal
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet import query, questions
 from tare.experiments.fleet.demo import run as demo_run
@@ -48,22 +48,14 @@ def need():
 def run(arguments):
     need()
     if arguments.out:
-        _demo(_folder(arguments.out))
+        folder = output.folder(arguments.out)
+        if any(folder.iterdir()):
+            raise UsageError(f"{folder}: is not empty: name another folder")
+        _demo(folder)
         print(f"wrote {arguments.out}/inbox and {arguments.out}/store", file=sys.stderr)
     else:
         with tempfile.TemporaryDirectory(prefix="tare-demo-") as folder:
             _demo(Path(folder))
-
-
-def _folder(name):
-    folder = Path(name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise UsageError(f"{folder}: is not empty: name another folder")
-    except OSError as error:
-        raise UsageError(f"{folder}: cannot be made ({error.strerror})") from error
-    return folder
 
 
 def _demo(folder):
