@@ -154,7 +154,7 @@ def test_bad_words(refused, files, tmp_path):
     for out, words, said in (
             (tmp_path / "x.txt", [files[0]], "reads files called NAME.prom only"),
             ("/nonexistent/x.prom", [files[0]], "cannot be written"),
-            (prom, ["nothing"], "nothing: there is no such file")):
+            (prom, ["nothing"], "nothing: cannot be read")):
         assert said in refused(2, "fleet", "export", "textfile", "-o", out, *words), words
 
 

@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare fleet export textfile`: a host's last captures, for node_exporter's textfile collector."""
 
+import operator
 import socket
 import sys
 from collections import defaultdict
-from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from pathlib import Path
 
-from tare import options
+from tare import inputs, options
 from tare.errors import UsageError
 from tare.experiments.fleet.read import collected
 from tare.experiments.fleet.read.store import CAPTURE
 from tare.figures import counted
-from tare.inputs import Input
 from tare.output import atomic, refuse_unwritable
 
 # Classes of latencies as the buckets of a histogram of Prometheus.
@@ -111,20 +110,23 @@ METRICS = {
 
 
 def metrics_of(captures, top, per_octave):
-    """The Metrics of a host's captures [Latest]. top: so many names of each tool."""
+    """The Metrics of a host's last captures. top: so many names of each tool."""
     made = Metrics()
-    for capture in captures:
-        about = capture.about
+    for about, rows in captures:
         whose = {"host": about["host"]}
         if about["host_group"]:
             whose["group"] = about["host_group"]
         _add_capture(made, about, {**whose, "kind": about["kind"]})
-        for (function, context), (calls, total) in sorted(capture.sizes.items()):
+        sums, latencies = defaultdict(lambda: [0, 0]), defaultdict(list)
+        for function, context, _, _, *counts in rows["size"]:
+            sums[function, context] = [*map(operator.add, sums[function, context], counts)]
+        for (function, context), (calls, total) in sorted(sums.items()):
             labels = {**whose, "function": function, "context": context}
             made.add("tare_copy_calls", labels, calls)
             made.add("tare_copy_bytes", labels, total)
-        longest = sorted(capture.latencies.items(),
-                         key=lambda entry: (-total_of(entry[1]), entry[0]))
+        for name, unit, *bucket in rows["latency"]:
+            latencies[name, unit].append(bucket)
+        longest = sorted(latencies.items(), key=lambda entry: (-total_of(entry[1]), entry[0]))
         for (name, unit), classes in longest[:top]:
             _add_histogram(made, unit, {**whose, "instrument": about["kind"], "name": name},
                            classes, per_octave)
@@ -151,30 +153,17 @@ def _add_histogram(made, unit, labels, classes, per_octave):
     made.add(name, labels, every, "_count")
 
 
-# The last capture of each kind of one host, of files that lie on it.
-
-
-@dataclass
-class Latest:
-    """about: a row of table capture as a dict. sizes: {(function, context): [calls, bytes]}.
-    latencies: {(name, unit): [(low, high, count)]}.
+def last_of_files(paths, host=None, group=None):
+    """[(a row of table capture as a dict, rows by table)] of the last capture of each kind, of files
+    of this host where no other is named.
     """
-
-    about: dict
-    sizes: dict = field(default_factory=lambda: defaultdict(lambda: [0, 0]))
-    latencies: dict = field(default_factory=lambda: defaultdict(list))
-
-
-def of_files(paths, host=None, group=None):
-    """[Latest] of files, which are of this host where no other is named."""
     found = {}
     for path in map(Path, paths):
-        if not path.is_file():
-            raise UsageError(f"{path}: there is no such file")
-        one = _of_file(path, host or socket.gethostname(), group)
-        kind = one.about["kind"]
-        if kind not in found or found[kind].about["captured"] <= one.about["captured"]:
-            found[kind] = one
+        inputs.refuse_no_file(path)
+        about, rows = _of_file(path, host or socket.gethostname(), group)
+        kind = about["kind"]
+        if kind not in found or found[kind][0]["captured"] <= about["captured"]:
+            found[kind] = about, rows
     return [found[kind] for kind in sorted(found)]
 
 
@@ -184,16 +173,9 @@ def _of_file(path, host, group):
         captured = collected.time_of(path)
     except UsageError:
         captured = datetime.fromtimestamp(int(path.stat().st_mtime), timezone.utc)
-    read = collected.rows_of(collected.Collected(path, group, host, captured))
-    [about] = read[CAPTURE.name]
-    one = Latest({**dict(zip(CAPTURE.told, about, strict=True)), "captured": captured})
-    for function, context, _, _, calls, total in read["size"]:
-        sums = one.sizes[function, context]
-        sums[0] += calls
-        sums[1] += total
-    for name, unit, *bucket in read["latency"]:
-        one.latencies[name, unit].append(bucket)
-    return one
+    rows = collected.rows_of(collected.Collected(path, group, host, captured))
+    [about] = rows[CAPTURE.name]
+    return {**dict(zip(CAPTURE.told, about, strict=True)), "captured": captured}, rows
 
 
 TOP = 10
@@ -218,7 +200,7 @@ def add(forms):
                         choices=[2 ** power for power in range(FINEST.bit_length())],
                         help="buckets of an octave: 1, 2, 4, 8, 16 or 32 (default: %(default)s, "
                              "as the tools have)")
-    parser.add_argument("paths", nargs="+", metavar="PATH", type=Input,
+    parser.add_argument("paths", nargs="+", metavar="PATH", type=inputs.Input,
                         help="a profile, or a document of a latency tool (.json)")
     parser.set_defaults(run=run, measures=False)
 
@@ -228,7 +210,7 @@ def run(arguments):
     if output.suffix != ".prom" and (output.is_file() or not output.exists()):
         raise UsageError(f"{output}: node_exporter reads files called NAME.prom only")
     refuse_unwritable(output)
-    captures = of_files(arguments.paths, arguments.host, arguments.group)
+    captures = last_of_files(arguments.paths, arguments.host, arguments.group)
     made = metrics_of(captures, arguments.top, arguments.octave)
     with atomic(output) as stream:
         stream.write(made.text())
