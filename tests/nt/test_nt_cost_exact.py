@@ -66,7 +66,7 @@ def test_the_law_predicts_servers_on_every_kernel():
         # on 7.3 a wake-up takes 2,547 or 3,567, and which it is differs by build (docs/nt.md)
         limit = 7.5 if kernel.startswith("7.3") else law.LIMIT
         assert all(abs(one.percent) < limit for one in of_server if not one.part)
-    assert all(text._table(one).width() <= 100 for one in figures.law_tables(constants, errors))
+    assert all(text.grid(one).width() <= 100 for one in figures.law_tables(constants, errors))
     judged = [one for found in errors.values() for one in found if not one.part]
     # 421 of 437 when it was written, 417 on 29 November 2026
     assert sum(not one.beyond for one in judged) > 0.93 * len(judged)
@@ -90,7 +90,7 @@ def test_a_partner_asleep_on_a_second_cpu_has_one_cost():
 
 def test_tables_have_room_in_a_terminal():
     for table in (figures.by_front(taken()), *figures.by_term(taken())):
-        assert text._table(table).width() <= 100, table["name"]
+        assert text.grid(table).width() <= 100, table["name"]
 
 
 def test_two_boots_agree_in_every_figure():

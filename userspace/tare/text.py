@@ -43,7 +43,7 @@ def render(result, out=None):
             _bins(entry, out)
     for table in (one for one in result["tables"] if not one.get("detail")):
         if table["rows"]:
-            put(table["title"], _table(table), out)
+            put(table["title"], grid(table), out)
         _notes(figures.notes(table, result["environment"]), out)
     for warning in result["warnings"]:
         out.print(f"[yellow]warning:[/yellow] {escape(warning)}")
@@ -113,7 +113,7 @@ def _bins(distribution, out):
     put(title, Grid(columns, rows), out)
 
 
-def _table(entry):
+def grid(entry):
     return Grid([(column, all(not isinstance(row[at], str) for row in entry["rows"]))
                  for at, column in enumerate(entry["columns"])],
                 [[figures.number(cell) for cell in row] for row in entry["rows"]])

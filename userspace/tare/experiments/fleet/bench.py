@@ -24,20 +24,14 @@ def measure(document, folder):
         document["warnings"].append(f"fleet was not measured: {error}")
         return
     profiles = sorted((paths.checkout() / "docs/data").glob("*/*.profile"))
-    stores, made = {}, {}
+    stores = {}
     with terminal.status("generating synthetic fleets") as tell:
         for count in HOSTS:
             tell(f"{count} hosts")
             stores[count] = Store(folder / str(count), create=True)
-            began = time.monotonic()
             generate.generate(stores[count], profiles, count, CAPTURES, SEED)
-            made[count] = time.monotonic() - began
-    seconds = _ask(stores)
-    _seconds(document, seconds)
+    _seconds(document, _ask(stores))
     _bytes(document, stores[HOSTS[-1]], HOSTS[-1] * CAPTURES)
-    document["measurements"].append(result.measurement(
-        "fleet.generate", "seconds", stats.exact(made[HOSTS[-1]]), over=None, better="lower",
-        title="make the store of the largest fleet", conditions=_conditions(HOSTS[-1])))
 
 
 def _ask(stores):

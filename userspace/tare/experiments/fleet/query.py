@@ -6,14 +6,11 @@ import math
 import sys
 from dataclasses import dataclass
 
-from rich.markup import escape
-
-from tare import csvfile, figures, text
+from tare import csvfile, text
 from tare.errors import TareError, UsageError
 from tare.experiments.fleet import questions
 from tare.experiments.fleet.read import store as read_store
 from tare.experiments.fleet.read.selection import iso_day
-from tare.grid import Grid
 
 FUNCTION = "memcpy"
 # {option: the column of the view `parameter` that it fills}
@@ -40,9 +37,9 @@ def add(verbs):
     parser.add_argument("question", nargs="?", metavar="QUERY")
     parser.add_argument("-f", "--function", metavar="NAME",
                         help=f"the function that the query is about (default: {FUNCTION})")
-    parser.add_argument("--day", metavar="YYYY-MM-DD",
+    parser.add_argument("--day", metavar="YYYY-MM-DD", type=iso_day,
                         help="the day to look at (default: the last one)")
-    parser.add_argument("--before", metavar="YYYY-MM-DD",
+    parser.add_argument("--before", metavar="YYYY-MM-DD", type=iso_day,
                         help="the day to compare it with (default: the one before)")
     parser.add_argument("--sql", metavar="TEXT", help="a query of your own")
     parser.add_argument("--format", choices=("text", "csv", "json"), default="text",
@@ -69,11 +66,8 @@ def run(arguments):
         raise UsageError("name the store: --store DIR")
     store = read_store.Store(arguments.store)
     read_store.need()
-    days = [given and iso_day(given, option) for option, given in (("--day", arguments.day),
-                                                                   ("--before", arguments.before))]
-    answer = ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
-                 *days, needs_both="day_before" in takes)
-    _show(answer, arguments)
+    _show(ask(store, asked.sql if asked else arguments.sql, arguments.function or FUNCTION,
+              arguments.day, arguments.before, needs_both="day_before" in takes), arguments)
 
 
 def ask(store, sql, function=FUNCTION, day=None, before=None, needs_both=False):
@@ -124,19 +118,14 @@ def table(answer):
     if not answer.rows:
         out.print("nothing")
         return
-    columns = [(name, all(isinstance(row[at], int | float | None) for row in answer.rows))
-               for at, name in enumerate(answer.columns)]
-    texts = [[_text(value) for value in row] for row in answer.rows]
-    out.print(Grid([(escape(name), right) for name, right in columns], texts).table(out.width))
+    rows = [[value if isinstance(value, int | float | None) else _printable(str(value))
+             for value in row] for row in answer.rows]
+    out.print(text.grid({"columns": answer.columns, "rows": rows}).table(out.width))
 
 
-def _text(value):
-    if value is None:
-        return "-"
-    if isinstance(value, int | float):
-        return figures.number(value)
-    # whoever names a host or a program must not reach a terminal
-    return "".join(one if one.isprintable() else "?" for one in str(value))
+def _printable(value):
+    """Whoever names a host or a program must not reach a terminal."""
+    return "".join(one if one.isprintable() else "?" for one in value)
 
 
 def _plain(value):

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Which captures of a store are meant: --host, --group, --release, --day."""
 
+from argparse import ArgumentTypeError
 from dataclasses import dataclass
 from datetime import date
-
-from tare.errors import UsageError
 
 # option, which is the argument's name as well: the column
 COLUMNS = {"host": "host", "group": "host_group", "release": "kernel", "day": "day"}
@@ -28,23 +27,21 @@ EVERYTHING = Selection({})
 
 
 def add(parser):
-    for option, what in (("host", "NAME"), ("group", "NAME"), ("release", "RELEASE"),
-                         ("day", "YYYY-MM-DD")):
-        parser.add_argument(f"--{option}", metavar=what, action="append",
+    for option, what, kind in (("host", "NAME", str), ("group", "NAME", str),
+                               ("release", "RELEASE", str), ("day", "YYYY-MM-DD", iso_day)):
+        parser.add_argument(f"--{option}", metavar=what, action="append", type=kind,
                             help="only captures of this one; repeatable (default: all)")
 
 
 def of(arguments):
-    """The Selection; UsageError."""
+    """The Selection."""
     given = {column: getattr(arguments, option) for option, column in COLUMNS.items()}
-    if given["day"]:
-        given["day"] = [iso_day(text) for text in given["day"]]
     return Selection({column: values for column, values in given.items() if values})
 
 
-def iso_day(text, option="--day"):
-    """A day as ISO 8601 has it; UsageError."""
+def iso_day(text):
+    """A day as ISO 8601 has it: the type of an argument."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise UsageError(f"{option} {text}: write a day as 2026-11-23") from None
+        raise ArgumentTypeError("must be a day as 2026-11-23") from None
