@@ -8,7 +8,7 @@ from tare import result
 from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.transfer.exact import executed, run as exact_run
 from tare.experiments.events.transfer.exact.run import Case
-from tare.experiments.events.transfer.run import Load, Run, Variant
+from tare.experiments.events.transfer.run import Load, Run, model_of
 
 COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TCPTimeouts",
                           "RetransSegs", "SyncookiesSent"), 0)
@@ -80,10 +80,9 @@ def client(load=LOAD, cpu=3000.0, latency=100_000, **other):
             "counters": dict(COUNTERS), **other}
 
 
-def run(load=LOAD, name="epoll", model=None, cpu=5000.0, latency=100_000, slower=1.1):
-    """The Run of both; name: of the variant."""
-    model = model or name
-    return Run(Variant(name, model), load, server(load, model, cpu, slower),
+def run(load=LOAD, name="epoll", cpu=5000.0, latency=100_000, slower=1.1):
+    """The Run of both."""
+    return Run(name, load, server(load, model_of(name), cpu, slower),
                client(load, latency=latency))
 
 

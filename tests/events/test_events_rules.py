@@ -14,15 +14,14 @@ from tare.environment import Tree
 from tare.errors import TareError
 from tare.experiments.events import read
 from tare.experiments.events.transfer import figures, rules, run as transfer_run
-from tare.experiments.events.transfer.run import Load, Run, Variant
+from tare.experiments.events.transfer.run import Load, Run
 
-EPOLL, SELECT = Variant("epoll", "epoll"), Variant("select", "select")
 SQPOLL = ["IORING_SETUP_SQPOLL"]
 
 
 def of(load=LOAD, model="epoll", served=(), asked=()):
     """A Run whose documents have these fields in place of their own."""
-    return Run(Variant(model, model), load, server(load, model, **dict(served)),
+    return Run(model, load, server(load, model, **dict(served)),
                client(load, **dict(asked)))
 
 
@@ -110,13 +109,13 @@ def test_1_a_thread_that_is_not_counted(used, counted):
 def test_2_models_are_measured_in_turn(monkeypatch):
     order = []
 
-    def one(network, cpus, variant, load, seed):
-        order.append(variant)
-        return run(load, variant.name)
+    def one(network, cpus, name, load, seed):
+        order.append(name)
+        return run(load, name)
 
     monkeypatch.setattr(transfer_run, "one", one)
-    transfer_run.in_turn(None, (1, 0), [EPOLL, SELECT], LOAD, 4)
-    assert order == [EPOLL, SELECT, SELECT, EPOLL] * 2
+    transfer_run.in_turn(None, (1, 0), ["epoll", "select"], LOAD, 4)
+    assert order == ["epoll", "select", "select", "epoll"] * 2
 
 
 # 3 and 8 ----
@@ -124,7 +123,7 @@ def test_2_models_are_measured_in_turn(monkeypatch):
 
 def filled(load=LOAD, **how):
     made = empty()
-    taken = {one: [run(load, one.name, **how)] * 6 for one in (SELECT, EPOLL)}
+    taken = {one: [run(load, one, **how)] * 6 for one in ("select", "epoll")}
     figures.fill(made, taken, (1, 0), 0.0)
     return made
 
@@ -189,7 +188,7 @@ def test_6_where_the_server_is_not_the_limit_requests_a_second_are_no_figure(slo
                                    Load("ping-pong", 100, 10_000, size=128)])
 def test_7_loads_that_differ_are_not_compared(other):
     refuses("different loads", figures.ratios,
-            {EPOLL: [run(LOAD)], SELECT: [run(other, "select")]})
+            {"epoll": [run(LOAD)], "select": [run(other, "select")]})
 
 
 # 9 ----

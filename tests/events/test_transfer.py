@@ -16,7 +16,7 @@ from tare.cli import parser
 from tare.errors import TareError
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import rules, run as transfer_run, verbs
-from tare.experiments.events.transfer.run import Load, Variant
+from tare.experiments.events.transfer.run import Load
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def test_an_open_loop_that_is_late_is_no_figure(net, monkeypatch):
     monkeypatch.setattr(transfer_run, "one", lambda *words: runs.append(words) or one(*words))
     load = Load("rate", 20, 3000, rate=5e6, warm=100)
     with pytest.raises(rules.Late, match="late|requests a second, not"):
-        transfer_run.in_turn(net, verbs.cpus(), [Variant("epoll", "epoll")], load, 2)
+        transfer_run.in_turn(net, verbs.cpus(), ["epoll"], load, 2)
     assert len(runs) == 1 + transfer_run.AGAIN_LATE
 
 
@@ -103,7 +103,7 @@ def test_dead_links_cost_select_alone(net, monkeypatch):
     monkeypatch.setattr(verbs, "DEAD", (0, 400))
     made = verbs.here("events.transfer")
     for load in verbs.loads(_parsed("mix", "-m", "select", "-m", "epoll", "-n", 1000)):
-        verbs.take(made, net, verbs.cpus(), verbs.variants(["select", "epoll"], load), load, 2)
+        verbs.take(made, net, verbs.cpus(), ["select", "epoll"], load, 2)
     ratios = [find(made, f"mix.{dead}.select.over_epoll")["raw"]["value"] for dead in (0, 400)]
     assert ratios[0] < 1.5 < ratios[1]
 

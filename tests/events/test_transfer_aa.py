@@ -8,14 +8,14 @@ from oracles import aa
 
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import figures, run as transfer_run, verbs
-from tare.experiments.events.transfer.run import AGAIN, REFERENCE, Load, Variant
+from tare.experiments.events.transfer.run import REFERENCE, Load, twice
 
 
 def ratio(net, load, processes=6):
     """Of CPU per request, as the command takes it."""
-    variants = [Variant(REFERENCE, REFERENCE), Variant(REFERENCE + AGAIN, REFERENCE)]
-    taken = transfer_run.in_turn(net, verbs.cpus(), variants, load, processes)
-    return figures.ratios(taken)[variants[1]].as_dict()
+    names = twice([REFERENCE])
+    taken = transfer_run.in_turn(net, verbs.cpus(), names, load, processes)
+    return figures.ratios(taken)[names[1]].as_dict()
 
 
 @at_night("240 processes")

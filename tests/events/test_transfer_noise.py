@@ -11,7 +11,7 @@ from programs import write_files
 from tare import result
 from tare.environment import Tree
 from tare.experiments.events.transfer import figures
-from tare.experiments.events.transfer.run import AGAIN, Variant
+from tare.experiments.events.transfer.run import AGAIN
 
 NAMES = ("epoll", "epoll" + AGAIN, "uring")
 EVEN = dict.fromkeys(NAMES, 100_000)
@@ -21,10 +21,8 @@ def filled(latency, others=0.0, processes=6, load=OPEN, spread=0.02):
     """A result of models with these latencies in ns, which vary a little by process."""
     random = np.random.default_rng(3)
     made = empty()
-    taken = {Variant(name, name.removesuffix(AGAIN)): [
-        run(load, name, name.removesuffix(AGAIN),
-            latency=round(ns * random.uniform(1 - spread, 1 + spread))) for _ in range(processes)]
-        for name, ns in latency.items()}
+    taken = {name: [run(load, name, latency=round(ns * random.uniform(1 - spread, 1 + spread)))
+                    for _ in range(processes)] for name, ns in latency.items()}
     figures.fill(made, taken, (1, 0), others)
     result.validate(made, "here")
     return made

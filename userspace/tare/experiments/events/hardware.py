@@ -17,7 +17,7 @@ def _perf(_amount, progress):
     with events_run.opened() as network:
         def run(model):
             return lambda count, before: transfer_run.one(
-                network, pinned, transfer_run.Variant(model, model),
+                network, pinned, model,
                 # whose client asks for a fiftieth more than is measured
                 transfer_run.Load("perf", LOAD, count * 50 // 51), before=before)
 

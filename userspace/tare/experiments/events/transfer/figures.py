@@ -6,7 +6,7 @@ import resource
 
 from tare import environment, figures, result, stats
 from tare.experiments.events.transfer import rules
-from tare.experiments.events.transfer.run import AGAIN, REFERENCE
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE, model_of
 
 # Whether this machine is quiet enough for percentiles of latency.
 #
@@ -151,20 +151,20 @@ def in_words(load):
 
 
 def ratios(of_load):
-    """{variant: ratio to epoll}; nothing where epoll was not measured."""
+    """{name: ratio to epoll}; nothing where epoll was not measured."""
     rules.same_load([run for runs in of_load.values() for run in runs])
-    reference = next((runs for one, runs in of_load.items() if one.name == REFERENCE), None)
-    return {one: stats.paired_ratio([run.cpu for run in runs], [run.cpu for run in reference])
-            for one, runs in of_load.items() if reference and one.name != REFERENCE}
+    return {name: stats.paired_ratio([run.cpu for run in runs],
+                                     [run.cpu for run in of_load[REFERENCE]])
+            for name, runs in of_load.items() if REFERENCE in of_load and name != REFERENCE}
 
 
 def fill(made, of_load, cpus, others):
-    """Adds {Variant: Runs} of one load to a result. others: the part of the CPUs that they used."""
+    """Adds {name: Runs} of one load to a result. others: the part of the CPUs that they used."""
     load = next(iter(of_load.values()))[0].load
     over = ratios(of_load)
     rows = []
-    for variant, runs in of_load.items():
-        found = {"over_epoll": over.get(variant)}
+    for name, runs in of_load.items():
+        found = {"over_epoll": over.get(name)}
         for what in COLUMNS.keys() - found.keys():
             values = [getattr(run, what) for run in runs]
             found[what] = None if None in values else stats.median(values)
@@ -174,9 +174,9 @@ def fill(made, of_load, cpus, others):
             found["per_second"] = None
             shown["per_second"] = f"at least {shown['per_second']}"
         told = conditions(cpus, load, runs)
-        made["measurements"] += [_measurement(load, variant, what, found[what], told)
+        made["measurements"] += [_measurement(load, name, what, found[what], told)
                                  for what in MEASURED if found.get(what)]
-        rows.append([variant.name, *shown.values()])
+        rows.append([name, *shown.values()])
     notes = [f"between requests {load.marks[0]} and {load.marks[-1]}",
              *([] if over else [f"no ratios: {REFERENCE} was not measured, or nothing else"]),
              *([_LEAST] if load.closed and not all(map(rules.server_is_the_limit,
@@ -190,8 +190,8 @@ def fill(made, of_load, cpus, others):
 
 def _lead(made, load, over):
     """The first load leads: what a request costs the server, by model."""
-    said = [f"{variant.name} {figures.estimate(ratio.as_dict(), result.PROCESSES)}"
-            for variant, ratio in over.items() if ratio]
+    said = [f"{name} {figures.estimate(ratio.as_dict(), result.PROCESSES)}"
+            for name, ratio in over.items() if ratio]
     result.lead(made, plot=_plot(load), sentence=said and (
         f"The server's CPU per request over {REFERENCE}'s, {load.name}: {', '.join(said)}"))
 
@@ -200,42 +200,41 @@ def _plot(load):
     return f"Server's CPU per request, {load.name}"
 
 
-def _measurement(load, variant, what, estimate, told):
+def _measurement(load, name, what, estimate, told):
     unit, better, title = MEASURED[what]
     return result.measurement(
-        f"{PREFIX}.{load.name}.{variant.name}.{what}", unit, estimate, over=result.PROCESSES,
-        better=better, detail=True, title=f"{title.format(variant.name)}, {load.name}",
+        f"{PREFIX}.{load.name}.{name}.{what}", unit, estimate, over=result.PROCESSES,
+        better=better, detail=True, title=f"{title.format(name)}, {load.name}",
         conditions=told,
-        about={"what": what, "model": variant.model, "load": load.name,
+        about={"what": what, "model": model_of(name), "load": load.name,
                "connections": load.connections, "dead": load.dead, "pipeline": load.pipeline,
                "rate": load.rate, "size": load.size},
-        bar=(_plot(load), variant.name) if what == "cpu" else None)
+        bar=(_plot(load), name) if what == "cpu" else None)
 
 
 def _latency(made, load, of_load, cpus, others):
     """Percentiles of an open loop, where the machine is quiet; elsewhere why they are not there."""
-    by_name = {variant.name: runs for variant, runs in of_load.items()}
-    again = next((name for name in by_name if name.endswith(AGAIN)), None)
+    again = next((name for name in of_load if name.endswith(AGAIN)), None)
     if again is None:
         made["warnings"].append(f"{load.name}: no percentiles: no model was measured twice")
         return
-    this, that = by_name[again.removesuffix(AGAIN)], by_name[again]
+    this, that = of_load[again.removesuffix(AGAIN)], of_load[again]
     refused = refused_percentiles(this, that, others)
     for why in dict.fromkeys(refused.values()):
         names = ", ".join(f"p{one:g}" for one, text in refused.items() if text == why)
         made["warnings"].append(f"{load.name}: {names} not printed: {why}")
     rows = []
-    for variant, runs in of_load.items():
+    for name, runs in of_load.items():
         if found := percentiles(runs, refused):
-            entry = _measurement(load, variant, "latency", next(iter(found.values())),
+            entry = _measurement(load, name, "latency", next(iter(found.values())),
                                  [*conditions(cpus, load, runs), "from the intended time"])
             entry["percentiles"] = named(found)
             made["measurements"].append(entry)
-            rows.append([variant.name, *cells(found, result.PROCESSES)])
+            rows.append([name, *cells(found, result.PROCESSES)])
     if rows:
         made["tables"].append({
             "name": f"{PREFIX}.{load.name}.latency",
             "title": f"{load.name}: latency from the intended time, us",
             "columns": ["model", *(f"p{one:g}" for one in WANTED)], "rows": rows,
-            "notes": [f"Medians of processes. {again} and {this[0].variant.name} are the same "
+            "notes": [f"Medians of processes. {again} and {this[0].name} are the same "
                       f"model; others used {100 * max(others, 0):.1f} % of the CPUs."]})

@@ -29,7 +29,7 @@ class Late(TareError):
 
 def check_run(run):
     """TareError where a rule forbids a figure of a Run."""
-    where = f"{run.load.name}, {run.variant.name}"
+    where = f"{run.load.name}, {run.name}"
     marks(run.server, run.load, where)
     all_threads(run.server, where)
     set_up(run.server, where)

@@ -24,12 +24,13 @@ TIME_LIMIT = 120
 AGAIN_LATE = 2
 
 
-@dataclass(frozen=True)
-class Variant:
-    """A model under a name: one may be measured twice, as A/A."""
+def twice(models):
+    """Names of MODELS, of which one is measured under two: A/A."""
+    return [*models, f"{REFERENCE if REFERENCE in models else models[0]}{AGAIN}"]
 
-    name: str
-    model: str
+
+def model_of(name):
+    return name.removesuffix(AGAIN)
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Load:
 class Run:
     """The documents of one pair of processes, which agree. Figures are between the marks."""
 
-    variant: Variant
+    name: str
     load: Load
     server: dict
     client: dict
@@ -115,32 +116,32 @@ class Run:
         return self.server["marks"][-1]["memory_kib"]
 
 
-def in_turn(network, cpus, variants, load, processes, progress=lambda text: None):
-    """{Variant: [a Run of each round]}, A B B A. cpus: (server's, client's).
+def in_turn(network, cpus, names, load, processes, progress=lambda text: None):
+    """{name: [a Run of each round]}, A B B A. cpus: (server's, client's).
 
     A run that was late is taken again at once, so often as AGAIN_LATE says; rules.Late.
     """
-    taken = {variant: [] for variant in variants}
+    taken = {name: [] for name in names}
     with terminal.rounds("events transfer", processes) as done:
         for number in range(processes):
-            for variant in turns.order(variants, number):
-                progress(f"{load.name}, {variant.name}, {number + 1} of {processes}")
-                taken[variant].append(_on_time(network, cpus, variant, load, number))
+            for name in turns.order(names, number):
+                progress(f"{load.name}, {name}, {number + 1} of {processes}")
+                taken[name].append(_on_time(network, cpus, name, load, number))
             done(f"{load.name}, a process of each model")
     rules.alike([run.server for runs in taken.values() for run in runs])
     return taken
 
 
-def _on_time(network, cpus, variant, load, seed):
+def _on_time(network, cpus, name, load, seed):
     for _ in range(AGAIN_LATE):
         try:
-            return one(network, cpus, variant, load, seed)
+            return one(network, cpus, name, load, seed)
         except rules.Late:
             continue
-    return one(network, cpus, variant, load, seed)
+    return one(network, cpus, name, load, seed)
 
 
-def one(network, cpus, variant, load, seed=0, before=()):
+def one(network, cpus, name, load, seed=0, before=()):
     """The Run of one pair of processes; TareError where no figure may be made of it. before: words
     that start the server.
     """
@@ -150,17 +151,17 @@ def one(network, cpus, variant, load, seed=0, before=()):
             paths.guest_program("activelink"), *load.words(seed), "--json", asked, events_run.IP,
             "{PORT}", load.connections])
         child.run(*network.words(
-            [cpus[0]], *before, paths.guest_program("eventserver"), *_words(variant, load),
+            [cpus[0]], *before, paths.guest_program("eventserver"), *_words(model_of(name), load),
             "--json", served, events_run.IP, 0, "--", *client), timeout=TIME_LIMIT)
-        found = Run(variant, load, read.server(served, variant.model),
+        found = Run(name, load, read.server(served, model_of(name)),
                     read.read(asked, "activelink"))
     rules.check_run(found)
     return found
 
 
-def _words(variant, load):
+def _words(model, load):
     """eventserver's options: the same for every model."""
-    return ["--model", variant.model, "--backlog", BACKLOG, "--accepts", ACCEPTS,
+    return ["--model", model, "--backlog", BACKLOG, "--accepts", ACCEPTS,
             "--size", load.size, "--idle", 0, "--mark", ",".join(map(str, load.marks))]
 
 

@@ -10,7 +10,7 @@ from tare.counting import simulation
 from tare.errors import CannotHere, TareError, UsageError
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import figures, rules, run as transfer_run
-from tare.experiments.events.transfer.run import AGAIN, MODELS, REFERENCE, WAYS, Load, Variant
+from tare.experiments.events.transfer.run import MODELS, WAYS, Load
 
 # fewer have no interval of 95 %
 PROCESSES, PROCESSES_MAX = 6, 100
@@ -197,12 +197,12 @@ def measure(arguments, progress=lambda text: None):
         taken = {}
         for load in loads(arguments):
             try:
-                taken |= take(made, net, pinned, variants(models, load), load, processes, progress)
+                taken |= take(made, net, pinned, models, load, processes, progress)
             except rules.Late as reason:
                 made["warnings"].append(f"{load.name} is left out: {reason}")
     if not taken:
         raise TareError("; ".join(made["warnings"]))
-    servers = {variant.model: runs[0].server for variant, runs in taken.items()}
+    servers = {transfer_run.model_of(name): runs[0].server for name, runs in taken.items()}
     made["tables"].insert(0, figures.set_up(servers, pinned))
     return made
 
@@ -217,18 +217,11 @@ def available(net, pinned, asked, warnings):
     return [model for model in chosen if model not in lacking]
 
 
-def variants(models, load):
-    """Of an open loop one model comes twice, under two names: A/A."""
-    found = [Variant(model, model) for model in models]
-    if not load.closed:
-        twice = REFERENCE if REFERENCE in models else models[0]
-        found.append(Variant(f"{twice}{AGAIN}", twice))
-    return found
-
-
-def take(made, net, pinned, of_models, load, processes, progress=lambda text: None):
-    """Measures one load and adds it to a result; returns {Variant: Runs}."""
-    others = figures.Others()
-    taken = transfer_run.in_turn(net, pinned, of_models, load, processes, progress)
+def take(made, net, pinned, models, load, processes, progress=lambda text: None):
+    """Measures one load and adds it to a result; returns {name: Runs}. Of an open loop one model
+    has two names.
+    """
+    others, names = figures.Others(), models if load.closed else transfer_run.twice(models)
+    taken = transfer_run.in_turn(net, pinned, names, load, processes, progress)
     figures.fill(made, taken, pinned, others.share())
     return taken

@@ -6,7 +6,7 @@ from tare.errors import UsageError
 from tare.experiments.events.transfer import figures as transfer_figures, rules
 from tare.experiments.events.transfer.exact import run as exact_run, verbs
 from tare.experiments.events.transfer.exact.run import Case
-from tare.experiments.events.transfer.run import AGAIN, REFERENCE
+from tare.experiments.events.transfer.run import AGAIN, REFERENCE, model_of, twice
 
 MODELS = ("select", REFERENCE, "uring-multishot", "uring-defer", "uring-defer+skip+ring+files")
 # a request takes server and client some 37,000 instructions, so that there are 27,000 a second
@@ -21,14 +21,10 @@ CLIENT = {False: "", True: ", the client before all others (SCHED_FIFO)"}
 
 def cases_of(models, rate, seeds, links):
     """{(name, client first): [Case of each seed]}. The reference comes twice: A/A."""
-    variants = {model: model for model in models}
-    twice = REFERENCE if REFERENCE in models else models[-1]
-    variants[f"{twice}{AGAIN}"] = twice
     return {(name, first): [
-        Case(model, links, name=f"{rate}-{seed}{'-again' * (name != model)}{'-first' * first}",
-             per_window=WINDOW, rate=rate, seed=seed, ahead=first)
-        for seed in range(1, seeds + 1)] for name, model in variants.items()
-        for first in (False, True)}
+        Case(model_of(name), links, per_window=WINDOW, rate=rate, seed=seed, ahead=first,
+             name=f"{rate}-{seed}{'-again' * name.endswith(AGAIN)}{'-first' * first}")
+        for seed in range(1, seeds + 1)] for name in twice(models) for first in (False, True)}
 
 
 def measure(models=MODELS, rates=RATES, seeds=SEEDS, connections=(LINKS,), kernel="6.1",
