@@ -70,13 +70,15 @@ def settings_of(models, connections, base, phases=PHASES, more=False):
                 for count in counts]
 
     most = max(connections)
+    long = max(setup_run.LONG, most)
     found = {"curve": phased(at(connections), phases)}
     if base.backlog < most:
-        found["wide"] = phased([replace(one, backlog=max(setup_run.LONG, most)) for one in at([most])],
+        found["wide"] = phased([replace(one, backlog=long) for one in at([most])],
                                min(phases, SWEEP_PHASES))
     if more:
+        of_select = at(connections, {"select"}.intersection(models))
         found["paces"] = [replace(one, pause_us=pause) for pause in setup_run.PAUSES_US
-                          for one in at(connections, [one for one in models if one == "select"])]
+                          for one in of_select]
         found["far"] = [one for one in at(FAR) if one.connections <= FAR_SCANNED
                         or one.model not in ("select", "poll")]
         ends = at([most], [model for model in SWEEP_MODELS if model in models])

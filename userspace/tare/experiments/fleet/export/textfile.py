@@ -154,8 +154,8 @@ def _add_histogram(made, unit, labels, classes, per_octave):
 
 
 def last_of_files(paths, host=None, group=None):
-    """[(a row of table capture as a dict, rows by table)] of the last capture of each kind, of files
-    of this host where no other is named.
+    """[(a row of table capture as a dict, rows by table)] of the last capture of each kind, of
+    files of this host where no other is named.
     """
     found = {}
     for path in map(Path, paths):
