@@ -121,13 +121,7 @@ def test_two_hosts_can_be_added(written, tmp_path):
         assert below < quantile(share, together) <= high
 
 
-def test_fewer_buckets_are_some_of_the_others(written):
-    fine, coarse = (of_name(samples(written("--octave", str(number)).read_text()), "read")
-                    for number in (32, 4))
-    # below the first value there is one that has none
-    assert len(coarse) < len(fine) / 6
-    assert all(fine.get(le, 0) == count for le, count in coarse.items())
-    # the names with most time are kept
+def test_the_names_with_most_time_are_kept(written):
     found = samples(written("-T", "1").read_text())
     longest = max(SYSTEM, key=lambda name: sum(SYSTEM[name]))
     assert set(of_metric(found, "tare_latency_seconds_count", "name")) == {(longest,)}

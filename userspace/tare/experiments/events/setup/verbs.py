@@ -45,10 +45,6 @@ def add_setup(verbs):
                         help="the client's pace: it waits 0 to US microseconds before each connect "
                              f"(default: {setup_run.PAUSE_US}, so that select falls behind where "
                              "it did in 2006; any other: only this curve)")
-    parser.add_argument("--syn-timeout", type=int, choices=(1, 3), metavar="S",
-                        default=figures.TIMEOUT_2006,
-                        help="the initial time-out: 3 s as before 2011, by synrto, or today's 1 s "
-                             "(default: 3)")
     parser.add_argument("--phases", type=options.whole(1, PHASES_MAX), metavar="N",
                         help=f"client phases, runs with other pauses (default: {PHASES}). Fewer "
                              "than 6 have no 95 %% interval")
@@ -105,7 +101,7 @@ def run(arguments):
     given = {name: value for name, value in asked.items() if value is not None}
     plan = settings_of(tuple(dict.fromkeys(arguments.model or MODELS)),
                        arguments.connections or figures.connections_2006(),
-                       setup_run.Setting("", 0, timeout=arguments.syn_timeout, **given),
+                       setup_run.Setting("", 0, timeout=figures.TIMEOUT_2006, **given),
                        arguments.phases or PHASES, more=not (arguments.connections or given))
     taken, outcome = setup_run.in_machine(boots(plan), arguments.kernel or KERNELS[0])
     made = machine.document("events.setup", outcome)

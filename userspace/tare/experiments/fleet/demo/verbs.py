@@ -7,8 +7,8 @@ import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tare import machine, machine_options, output, terminal
-from tare.errors import TareError, UsageError
+from tare import machine, machine_options, terminal
+from tare.errors import TareError
 from tare.experiments.fleet import query, questions
 from tare.experiments.fleet.demo import run as demo_run
 from tare.experiments.fleet.read import collected, store
@@ -31,8 +31,6 @@ def add(verbs):
                     "Nothing of this host is changed; the machines end with the demo.",
         epilog="exit status: 0 captured, imported and asked; 1 failed; 2 bad usage; 77 this host "
                "lacks Ansible, ssh, DuckDB or QEMU")
-    parser.add_argument("-o", "--output", dest="out", metavar="DIR",
-                        help="where inbox and store stay (default: they do not)")
     machine_options.add_timeout(parser)
     parser.set_defaults(run=run, measures=False)
 
@@ -47,15 +45,8 @@ def need():
 
 def run(arguments):
     need()
-    if arguments.out:
-        folder = output.folder(arguments.out)
-        if any(folder.iterdir()):
-            raise UsageError(f"{folder}: is not empty: name another folder")
-        _demo(folder)
-        print(f"wrote {arguments.out}/inbox and {arguments.out}/store", file=sys.stderr)
-    else:
-        with tempfile.TemporaryDirectory(prefix="tare-demo-") as folder:
-            _demo(Path(folder))
+    with tempfile.TemporaryDirectory(prefix="tare-demo-") as folder:
+        _demo(Path(folder))
 
 
 def _demo(folder):

@@ -18,31 +18,26 @@ from tare.output import atomic, refuse_unwritable
 # Classes of latencies as the buckets of a histogram of Prometheus.
 #
 # Histograms of hosts can be added only where each has the same bounds, so these are fixed: those of
-# the tools' own classes (kmod/include/uapi/tare/buckets.h), or fewer. A bound that is missing
-# counts as 0 in a sum over hosts. So below the least value none is needed, but all above the
-# greatest.
+# the tools' own classes (kmod/include/uapi/tare/buckets.h). A bound that is missing counts as 0 in
+# a sum over hosts. So below the least value none is needed, but all above the greatest.
 
 # classes an octave that the tools have
-FINEST = 32
+_CLASSES = 32
 # from here on an octave is one class: 17 s, where the unit is ns; and the tools' last one ends
 _COARSE, _LAST = 34, 40
+# the highest value of each class, ascending
+BOUNDS = [*range(_CLASSES),
+          *(2 ** octave + 2 ** octave * number // classes - 1
+            for octave in range(_CLASSES.bit_length() - 1, _LAST)
+            for classes in (_CLASSES if octave < _COARSE else 1,)
+            for number in range(1, classes + 1))]
 
 
-def bounds(per_octave):
-    """The highest value of each class, ascending. per_octave: a power of two."""
-    found = list(range(per_octave))
-    for octave in range(per_octave.bit_length() - 1, _LAST):
-        classes = per_octave if octave < _COARSE else 1
-        found += [2 ** octave + 2 ** octave * number // classes - 1
-                  for number in range(1, classes + 1)]
-    return found
-
-
-def cumulative(classes, per_octave=FINEST):
+def cumulative(classes):
     """[(bound, values up to it)] of CLASSES [(low, high, count)], from the last bound with none."""
     left = sorted(((high, count) for _, high, count in classes), reverse=True)
     found, below = [], 0
-    for bound in bounds(per_octave):
+    for bound in BOUNDS:
         while left and left[-1][0] <= bound:
             below += left.pop()[1]
         # where the first class with values begins
@@ -109,7 +104,7 @@ METRICS = {
 }
 
 
-def metrics_of(captures, top, per_octave):
+def metrics_of(captures, top):
     """The Metrics of a host's last captures. top: so many names of each tool."""
     made = Metrics()
     for about, rows in captures:
@@ -129,7 +124,7 @@ def metrics_of(captures, top, per_octave):
         longest = sorted(latencies.items(), key=lambda entry: (-total_of(entry[1]), entry[0]))
         for (name, unit), classes in longest[:top]:
             _add_histogram(made, unit, {**whose, "instrument": about["kind"], "name": name},
-                           classes, per_octave)
+                           classes)
     return made
 
 
@@ -142,9 +137,9 @@ def _add_capture(made, about, labels):
         made.add("tare_capture_span_seconds", labels, about["span_ns"] / 10 ** 9)
 
 
-def _add_histogram(made, unit, labels, classes, per_octave):
+def _add_histogram(made, unit, labels, classes):
     name, divisor = UNITS[unit]
-    for high, below in cumulative(classes, per_octave):
+    for high, below in cumulative(classes):
         bound = repr(high / divisor) if divisor > 1 else str(high)
         made.add(name, {**labels, "le": bound}, below, "_bucket")
     every = sum(number for _, _, number in classes)
@@ -196,10 +191,6 @@ def add(forms):
     parser.add_argument("-T", "--top", metavar="N", type=options.whole(1), default=TOP,
                         help="latencies of the N names on which most time went, by tool (default: "
                              "%(default)s)")
-    parser.add_argument("--octave", metavar="N", type=int, default=FINEST,
-                        choices=[2 ** power for power in range(FINEST.bit_length())],
-                        help="buckets of an octave: 1, 2, 4, 8, 16 or 32 (default: %(default)s, "
-                             "as the tools have)")
     parser.add_argument("paths", nargs="+", metavar="PATH", type=inputs.Input,
                         help="a profile, or a document of a latency tool (.json)")
     parser.set_defaults(run=run, measures=False)
@@ -211,7 +202,7 @@ def run(arguments):
         raise UsageError(f"{output}: node_exporter reads files called NAME.prom only")
     refuse_unwritable(output)
     captures = last_of_files(arguments.paths, arguments.host, arguments.group)
-    made = metrics_of(captures, arguments.top, arguments.octave)
+    made = metrics_of(captures, arguments.top)
     with atomic(output) as stream:
         stream.write(made.text())
     series = sum(map(len, made.lines.values()))
