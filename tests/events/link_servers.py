@@ -114,13 +114,6 @@ def fails(answer, *words, folder, **how):
     return said, asked
 
 
-def refused(program, words, said):
-    """PROGRAM takes none of these WORDS, and begins by saying so."""
-    done = run(program, *words.split())
-    assert done.returncode == 2
-    assert one_line(done, program).startswith(said)
-
-
 def even(document):
     """Whether each request that was sent is a reply or a failure."""
     no_request = sum(count for what, count in document["failed"].items()

@@ -7,7 +7,7 @@ import time
 
 import poisson
 import pytest
-from link_servers import ACTIVELINK, against, ask, fails, refused, right, seed, serving
+from link_servers import ACTIVELINK, against, ask, fails, right, seed, serving
 from tare.experiments.events import read
 
 LOOPS = ("", "--rate 5000")
@@ -128,16 +128,3 @@ def test_waiting_does_not_spin(tmp_path):
         done, asked = ask(ACTIVELINK, port, 4, "--rate", 20, "--seconds", 0.5, folder=tmp_path)
 
     assert (done.returncode, asked["cpu_ns"] < 50e6) == (0, True)
-
-
-ONE = "127.0.0.1 80 1"
-BAD = {"": "write IP PORT N", "127.0.0.1 80 0": "N 0", "127.0.0.1 0 1": "port 0",
-       f"{ONE} -n 1 -d 1": "give --requests or --seconds",
-       **{f"{ONE} {option}": option for option in (
-           "--rate 0", "--rate 10000001", "--rate nan", "--seconds 0x1", "--seconds .",
-           "--requests 0", "--size 9", "--pipeline 1025", "--dead 1000001")}}
-
-
-@pytest.mark.parametrize("words", BAD)
-def test_bad_usage(words):
-    refused(ACTIVELINK, words, BAD[words])

@@ -13,7 +13,7 @@ import subprocess
 import pytest
 import splitmix
 from event_hosts import in_own_network, stat
-from link_servers import (ACTIVELINK, DEADLINK, against, ask, one_line, refused, right, serving)
+from link_servers import ACTIVELINK, DEADLINK, against, ask, one_line, right, serving
 from programs import run, wait_for
 from tare.experiments.events import read
 
@@ -121,16 +121,26 @@ def test_few_files(tmp_path):
 
 
 ONE = "127.0.0.1 80 1"
-BAD = {"": "write IP PORT N", "127.0.0.1 80": "write IP PORT N",
-       "localhost 80 1": "localhost is not an IP address", f"{ONE} 2": "2: one word too many",
-       **{f"127.0.0.1 {port} 1": f"port {port}" for port in (0, 65536)},
-       **{f"127.0.0.1 80 {number}": f"N {number}" for number in ("0", "1000001", "+1")},
-       **{f"{ONE} {option}": option for option in ("--timeout 0", "--hold 1s", "--pause -1")}}
+BAD = {DEADLINK: {
+           "": "write IP PORT N", "127.0.0.1 80": "write IP PORT N",
+           "localhost 80 1": "localhost is not an IP address", f"{ONE} 2": "2: one word too many",
+           **{f"127.0.0.1 {port} 1": f"port {port}" for port in (0, 65536)},
+           **{f"127.0.0.1 80 {number}": f"N {number}" for number in ("0", "1000001", "+1")}},
+       ACTIVELINK: {
+           "": "write IP PORT N", "127.0.0.1 80 0": "N 0", "127.0.0.1 0 1": "port 0",
+           f"{ONE} -n 1 -d 1": "give --requests or --seconds"}}
+OPTIONS = {DEADLINK: ("--timeout 0", "--hold 1s", "--pause -1"), ACTIVELINK: (
+    "--rate 0", "--rate 10000001", "--rate nan", "--seconds 0x1", "--seconds .", "--requests 0",
+    "--size 9", "--pipeline 1025", "--dead 1000001")}
 
 
-@pytest.mark.parametrize("words", BAD)
-def test_bad_usage(words):
-    refused(DEADLINK, words, BAD[words])
+@pytest.mark.parametrize("program, words, said", [
+    *((program, *bad) for program, every in BAD.items() for bad in every.items()),
+    *((program, f"{ONE} {option}", option) for program, every in OPTIONS.items()
+      for option in every)])
+def test_bad_usage(program, words, said):
+    done = run(program, *words.split())
+    assert done.returncode == 2 and one_line(done, program).startswith(said)
 
 
 @pytest.mark.parametrize("program", [ACTIVELINK, DEADLINK])
