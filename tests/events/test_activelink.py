@@ -7,23 +7,26 @@ import time
 
 import poisson
 import pytest
+from event_server import MODELS
 from link_servers import ACTIVELINK, against, ask, fails, right, seed, serving
 from tare.experiments.events import read
 
 LOOPS = ("", "--rate 5000")
 
 
-@pytest.mark.parametrize("way", [
-    "", "--pipeline 8", "--http", "--rate 20000", "--rate 20000 --pipeline 4",
-    "--http --pipeline 8"])
-def test_the_account_is_the_servers(way, tmp_path):
-    served, asked = against(["-m", "epoll"], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
+@pytest.mark.parametrize("model, way", [
+    *(("epoll", way) for way in ("--pipeline 8", "--http", "--rate 20000", "--http --pipeline 8",
+                                 "--rate 20000 --pipeline 4")), *((model, "") for model in MODELS)])
+def test_the_account_is_the_servers(model, way, tmp_path):
+    served, asked = against(["-m", model], ACTIVELINK, 30, "--dead", 7, "--warm", 50,
                             "--requests", 1000, *way.split(), folder=tmp_path)
 
     read.agree_on_transfer(served, read.read(tmp_path / "client.json", "activelink"), way)
     assert (asked["requests"], asked["replies"]) == (1000, 1000)
-    assert (asked["connected"], asked["verified"]) == (37, 37)
+    assert asked["connected"] == asked["verified"] == served["open_most"] == 37
     assert asked["all_requests"] == 37 + 50 + 1000
+    if "--http" not in way:
+        assert (served["bytes_in"], served["bytes_out"]) == (5 * 1087, 1024 * 1087)
     assert asked["latency"]["count"] == sum(row[2] for row in asked["latency"]["buckets"]) == 1000
     assert asked["latency"]["most_ns"] <= asked["seconds"] * 1e9
     assert 0 < asked["cpu_ns"] < asked["seconds"] * 1e9 + 2e7

@@ -77,20 +77,15 @@ def pieces(reply, size):
 
 
 @pytest.mark.parametrize("size", [1, 7, 500])
-@pytest.mark.parametrize("words", [[], ["--pipeline", 3]])
+@pytest.mark.parametrize("words", ["", "--pipeline 3", "--http"])
 def test_a_right_reply_may_come_in_pieces(size, words, tmp_path):
-    with serving(lambda *_: pieces(seed(), size)) as port:
-        done, asked = ask(ACTIVELINK, port, 2, "--requests", 20, *words, folder=tmp_path)
-    assert (done.returncode, asked["replies"], asked["failed"]) == (0, 20, {}), done.stderr
-
-
-@pytest.mark.parametrize("size", [1, 7, 500])
-def test_headers_differ_and_come_in_pieces(size, tmp_path):
-    """A header as before is compared, another one is read."""
+    """By HTTP a header as before is compared, another one is read."""
     headers = itertools.cycle([b"", b"", b"Date: now\r\n", b"Long: " + b"x" * 3000 + b"\r\n"])
+    made, end = ((lambda: http(more=next(headers)), b"\r\n\r\n") if words == "--http"
+                 else (seed, b"\n"))
 
-    with serving(lambda *_: pieces(http(more=next(headers)), size), end=b"\r\n\r\n") as port:
-        done, asked = ask(ACTIVELINK, port, 1, "--http", "--requests", 30, folder=tmp_path)
+    with serving(lambda *_: pieces(made(), size), end=end) as port:
+        done, asked = ask(ACTIVELINK, port, 1, "--requests", 30, *words.split(), folder=tmp_path)
     assert (done.returncode, asked["replies"], asked["failed"]) == (0, 30, {}), done.stderr
 
 

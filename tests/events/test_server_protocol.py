@@ -115,19 +115,3 @@ def test_ipv6(tmp_path):
     with Server(tmp_path, "epoll", ip="::1") as server:
         assert server.ask() == SEED
     assert server.document["requests"] == 1
-
-
-@pytest.mark.parametrize("model", MODELS)
-def test_the_account_is_of_all_connections(tmp_path, model):
-    with Server(tmp_path, model, "-k", 60) as server:
-        links = [server.connect() for _ in range(60)]
-        for link in links:
-            link.sendall(2 * b"data\n")
-        assert all(take(link, 2048) == SEED + SEED for link in links)
-        for link in links:
-            link.close()
-    document = server.document
-    assert document["accepted"] == document["open_most"] == 60
-    assert document["requests"] == document["replies"] == 120
-    assert document["bytes_in"] == 600 and document["bytes_out"] == 120 * 1024
-    assert 60 <= document["marks"][0]["requests"] <= 120
