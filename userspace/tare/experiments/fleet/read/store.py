@@ -8,15 +8,14 @@ for by nobody, and the same import writes the same parts again.
 
 import fcntl
 import hashlib
-import json
 import os
 import re
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tare import output
 from tare.errors import CannotHere, FormatError, TareError, UsageError
-from tare.output import atomic
 
 # DuckDB, which keeps and asks; nothing else of tare needs it.
 
@@ -142,17 +141,12 @@ class Store:
             raise FormatError(mark, f"a store of version {version}; this tare reads {VERSION}")
 
     def _create(self, mark):
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            if any(self.folder.iterdir()):
-                raise UsageError(f"{self.folder}: is neither empty nor a store of a fleet")
-        except OSError as error:
-            raise UsageError(f"{self.folder}: cannot be a store ({error.strerror})") from error
+        if any(output.folder(self.folder).iterdir()):
+            raise UsageError(f"{self.folder}: is neither empty nor a store of a fleet")
         # for those that read it without tare: what a table without a part has
-        with atomic(self.folder / _TOLD) as stream:
-            json.dump({table.name: {**table.columns, "day": "DATE"} for table in TABLES}, stream,
-                      indent=1)
-        with atomic(mark) as stream:
+        output.write_json({table.name: {**table.columns, "day": "DATE"} for table in TABLES},
+                          self.folder / _TOLD, indent=1)
+        with output.atomic(mark) as stream:
             stream.write(f"{VERSION}\n")
 
     def files(self, table):
