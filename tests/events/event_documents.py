@@ -2,6 +2,7 @@
 """What servers and their clients would write about runs in which nothing is wrong."""
 
 import json
+from types import SimpleNamespace
 
 from made_results import ENVIRONMENT
 from tare import result
@@ -15,6 +16,7 @@ COUNTERS = dict.fromkeys(("ListenOverflows", "ListenDrops", "TCPSynRetrans", "TC
 CLOSED = dict.fromkeys(("peer", "reset", "idle", "garbage", "shed", "error", "http"), 0)
 LOAD = Load("ping-pong", 100, 10_000)
 OPEN = Load("rate", 100, 10_000, rate=8000.0)
+OUTCOME = SimpleNamespace(machine="minimal-6.1", kernel_release="6.1.0", qemu_version="7.2")
 RING = ["IORING_SETUP_SINGLE_ISSUER", "IORING_SETUP_DEFER_TASKRUN"]
 
 

@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare reproduce events`: its parts together, and what they say."""
 
-from types import SimpleNamespace
-
 import pytest
-from event_documents import connecting, empty, exact
+from event_documents import OUTCOME, connecting, empty, exact
 
 from tare import result, text
 from tare.experiments.events import published
@@ -18,15 +16,13 @@ def booted(monkeypatch):
     and in which select alone stalls, where its queue is short."""
     def boot_each(boots, kernel):
         return {case: exact(case, 20_000 + 5000 * (case.model == "select"))
-                for boot in boots for case in boot}, SimpleNamespace(kernel_release="6.1.0",
-                                                                     qemu_version="7.2")
+                for boot in boots for case in boot}, OUTCOME
 
     def in_machine(boots, kernel):
         assert kernel == "6.1"
         return {one: connecting(one, one.connections // 50 if one.model == "select"
                                 and one.backlog < 4096 and one.connections > 300 else 0)
-                for boot in boots for one in boot}, SimpleNamespace(
-                    machine="minimal-6.1", kernel_release="6.1.0", qemu_version="7.2")
+                for boot in boots for one in boot}, OUTCOME
 
     monkeypatch.setattr(run, "boot_each", boot_each)
     monkeypatch.setattr(verbs.machine, "document", lambda name, outcome: empty(name))

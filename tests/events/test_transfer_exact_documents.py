@@ -3,10 +3,9 @@
 
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from event_documents import empty, exact, lines, write
+from event_documents import OUTCOME, empty, exact, lines, write
 
 from tare import result
 from tare.errors import CannotHere, FormatError, TareError, UsageError
@@ -144,28 +143,38 @@ def test_what_the_guest_tells_of_its_memory():
     assert [row[1] for row in many.table(found, more)["rows"]] == [1024, 1024, 1024, -1024]
 
 
-def test_the_ratios_of_bench(monkeypatch):
-    """select over epoll, of one active link, and ours over nginx: windows of one boot in pairs."""
+@pytest.fixture(params=[True, False])
+def with_anchors(monkeypatch, request):
+    """Exact machines with and without servers of others, in which epoll and io_uring execute
+    20,000 instructions per request; with some there is no figure, one way the kernel has not."""
     def boot(wanted, kernel, folder, files):
-        return {case: exact(case, 20_000 * (1 + (case.model != "epoll")))
-                for case in wanted}, SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
+        for case in wanted:
+            if "bundle" in case.model:
+                (Path(folder) / f"{case.key}.said").write_text("eventserver: no bundles\n")
+        return {case: exact(case, 20_000 * (1 + (case.model in ("select", "nginx"))),
+                            threads=900 * (case.size > 1024))
+                for case in wanted if "bundle" not in case.model}, OUTCOME
 
-    def lacking(config):
-        raise CannotHere("nginx is not here")
+    def files(config):
+        if not request.param:
+            raise CannotHere("nginx is not here")
+        return {}
 
     monkeypatch.setattr(exact_run, "boot", boot)
-    monkeypatch.setattr(anchors, "files", lambda config: {})
+    monkeypatch.setattr(anchors, "files", files)
+    return request.param
+
+
+def test_the_ratios_of_bench(with_anchors):
+    """select over epoll, of one active link, and ours over nginx: windows of one boot in pairs."""
     made = empty("bench")
     bench.add(made)
     assert [(one["name"], one["raw"]["value"]) for one in made["measurements"]] == [
-        ("events.select_over_epoll.one_active", 2), ("events.over_nginx", .5)]
+        ("events.select_over_epoll.one_active", 2), ("events.over_nginx", .5)][:1 + with_anchors]
     for one in made["measurements"]:
         assert one["unit"] == "ratio" and one["interval_over"] == result.EXACT
         assert "exact mode on Linux 6.1.0, QEMU 7.2" in one["conditions"][0]
-    monkeypatch.setattr(anchors, "files", lacking)
-    made = empty("bench")
-    bench.add(made)
-    assert len(made["measurements"]) == 1 and "nginx is not here" in made["warnings"][0]
+    assert with_anchors or "nginx is not here" in made["warnings"][0]
 
 
 # ---- servers of others
@@ -198,34 +207,17 @@ def test_a_set_up_stands_beside_what_it_is_compared_with():
     assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *3 * [19_000, -5.0]]
 
 
-@pytest.mark.parametrize("here", [True, False])
-def test_the_ablation_is_a_result(monkeypatch, here):
-    """With and without servers of others; some have no figure, some the kernel has not."""
-    def boot(wanted, kernel, folder, files):
-        for case in wanted:
-            if "bundle" in case.model:
-                (Path(folder) / f"{case.key}.said").write_text("eventserver: no bundles\n")
-        return {case: exact(case, threads=900 * (case.size > 1024)) for case in wanted
-                if "bundle" not in case.model}, SimpleNamespace(
-                    kernel_release="6.1.0", qemu_version="7.2")
-
-    def files(config):
-        if not here:
-            raise CannotHere("nginx is not here")
-        return {}
-
-    monkeypatch.setattr(exact_run, "boot", boot)
-    monkeypatch.setattr(anchors, "files", files)
+def test_the_ablation_is_a_result(monkeypatch, with_anchors):
     monkeypatch.setattr(ablation.verbs.machine, "document",
                         lambda name, outcome: {**empty(name), "experiment": name})
     made = ablation.measure()
     result.validate(made, "here")
     cells = {row[0]: row[2:] for row in made["tables"][0]["rows"]}
-    assert len(cells) == len(ablation.SET_UPS) + 1 - 2 - 2 * (not here)
+    assert len(cells) == len(ablation.SET_UPS) + 1 - 2 - 2 * (not with_anchors)
     assert cells["epoll"][::2] == [20_000, 20_000, 20_000, None, 20_000]
     assert cells["uring+skip"][::2] == [20_000, 20_000, 20_000, None, None]
     assert sum("no bundles" in one for one in made["warnings"]) == 2
-    assert sum("nginx is not here" in one for one in made["warnings"]) == 2 * (not here)
+    assert sum("nginx is not here" in one for one in made["warnings"]) == 2 * (not with_anchors)
 
 
 def test_each_set_up_is_compared_with_one_that_is_measured():
@@ -284,9 +276,8 @@ def test_a_percentile_that_differs_under_two_names_is_no_figure():
     assert [row[1:6] for row in table["rows"]] == 3 * [5 * [None]]
     assert len(warnings) == 4 and "p99 of the same model differs under two names" in warnings[2]
     # nor in the measurements, which have them without a table
-    outcome = SimpleNamespace(kernel_release="6.1.0", qemu_version="7.2")
     for refused, kept in (({}, 4), ({99.9: "differs"}, 3)):
-        made = rate.measurement(8000, True, "epoll", runs["epoll"], outcome, refused)
+        made = rate.measurement(8000, True, "epoll", runs["epoll"], OUTCOME, refused)
         assert len(made["percentiles"]) == kept
     # without two names, or where they do not keep up, nothing tells how much they vary
     alone = {name: of for name, of in runs.items() if name != "epoll again"}
