@@ -63,5 +63,5 @@ def test_killed(one, tmp_path, kill, within):
     # what a dead controller left is in nobody's way
     played = capture(one, tmp_path)
     assert played.status == 0, played.said
-    assert len(collected.find([tmp_path])[0]) == 1 and left(one, guest) == ""
+    assert len(collected.find([tmp_path])) == 1 and left(one, guest) == ""
     in_guest(one, guest, WAIT % (1, ""))

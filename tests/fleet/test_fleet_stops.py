@@ -42,9 +42,9 @@ def test_three_kernels_are_captured(three, tmp_path):
     pytest.importorskip("duckdb", reason="duckdb is not installed")
     played = capture(three, tmp_path / "inbox", tare_overhead_max=1000, tare_metric="echo 7")
     assert played.status == 0, played.said
-    found, _ = collected.find([tmp_path / "inbox"])
-    assert [load(one.path).header.text("kernel").split("-")[0].rpartition(".")[0]
-            for one in found] == list(KERNELS)
+    found = collected.find([tmp_path / "inbox"])
+    assert [load(path).header.text("kernel").split("-")[0].rpartition(".")[0]
+            for path in found] == list(KERNELS)
     assert not any(left(three, guest) for guest in three.guests)
     assert collected.bring([tmp_path / "inbox"], tmp_path / "store") == 0
     # the canary alone measures, and the figures are those of its own capture
@@ -103,7 +103,7 @@ def test_a_host_that_is_lost_while_it_is_captured(three, untouched, tmp_path, si
         f"case $(uname -r) in 6.12.*) {lose} ;; esac"))
     assert untouched(last)
     assert f"{second.name}: failed or cannot be reached" in played.why[-1]
-    assert [one.host for one in collected.find([tmp_path])[0]] == [first.name]
+    assert [path.parent.name for path in collected.find([tmp_path])] == [first.name]
 
 
 def test_check_mode_changes_nothing(three, tmp_path):
@@ -139,7 +139,7 @@ def test_a_package(three, tmp_path):
                          tare_packages=[str(package)])
         assert played.status == 0, played.said
         assert re.search(rf"tare : Install\] \*+\n{changed}: ", played.said), played.said
-        assert len(collected.find([tmp_path / changed])[0]) == 1
+        assert len(collected.find([tmp_path / changed])) == 1
     assert left(three, first) == ""
     assert in_guest(three, first, "dpkg-query -W -f '${Status}' tare-fleet-test").startswith(
         "install ok installed")

@@ -200,7 +200,7 @@ def test_a_part_that_is_damaged_is_named(fleet, stored):
 def test_nothing_is_half_written(collected, tmp_path, monkeypatch):
     """The disk is full while one part is written."""
     place = store.Store(tmp_path / "store", create=True)
-    [first], _ = read_collected.find([collected / FIRST])
+    first = read_collected.collected(collected / FIRST)
 
     def full(_):
         raise OSError(28, "No space left on device")

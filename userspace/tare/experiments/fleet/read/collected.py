@@ -40,25 +40,21 @@ class Collected:
 
 
 def find(paths):
-    """(every Collected below PATHS, folders or files; the UsageErrors of files in folders whose
-    names do not tell). UsageError where the name of a file among PATHS does not.
+    """Files of captures below PATHS, folders or files, each once; UsageError, also where the name
+    of a file among PATHS does not tell whose it is.
     """
-    found, misnamed = {}, []
+    found = {}
     for path in map(Path, paths):
         if not path.exists():
             raise UsageError(f"{path}: there is no such file or folder")
         if not path.is_dir():
-            found[path.resolve()] = collected(path)
-            continue
-        for file in _below(path):
-            try:
-                found[file.resolve()] = collected(file)
-            except UsageError as error:
-                misnamed.append(error)
-    if not found and not misnamed:
+            collected(path)
+        for file in _below(path) if path.is_dir() else [path]:
+            found[file.resolve()] = file
+    if not found:
         raise UsageError(f"{', '.join(map(str, paths))}: no capture is there: captures are files "
                          "GROUP/HOST/TIME.profile or .json")
-    return list(found.values()), misnamed
+    return list(found.values())
 
 
 def _below(folder):
@@ -244,37 +240,35 @@ def run(arguments):
 
 def bring(paths, place):
     """Imports what is below PATHS into the store PLACE: how many were refused."""
-    found, misnamed = find(paths)
+    found = find(paths)
     read_store.need()
-    for error in misnamed:
-        print(f"tare: {error}", file=sys.stderr)
     store = read_store.Store(place, create=True)
     with store.locked():
-        return _import(found, store, len(misnamed))
+        return _import(found, store)
 
 
-def _import(found, store, misnamed):
+def _import(found, store):
     known, refused, brought = store.digests(), 0, 0
     with terminal.status("importing") as tell:
         for first in range(0, len(found), read_store.AT_ONCE):
             by_day = defaultdict(list)
-            for number, collected in enumerate(found[first:first + read_store.AT_ONCE], first + 1):
+            for number, path in enumerate(found[first:first + read_store.AT_ONCE], first + 1):
                 tell(f"{number} of {len(found)} captures")
                 try:
-                    digest = identity(collected)
+                    one = collected(path)
+                    digest = identity(one)
                     if digest in known:
                         continue
-                    read = rows_of(collected)
+                    read = rows_of(one)
                 except (OSError, TareError) as error:
                     print(f"tare: {error}", file=sys.stderr)
                     refused += 1
                     continue
                 known.add(digest)
                 brought += 1
-                by_day[collected.captured.date().isoformat()].append(read)
+                by_day[one.captured.date().isoformat()].append(read)
             store.add(by_day)
     there = len(found) - brought - refused
-    refused += misnamed
     print(f"{counted(brought, 'capture')} imported, {there} were there already, {refused} refused",
           file=sys.stderr)
     return refused
