@@ -176,12 +176,3 @@ def test_a_server_that_works_all_the_time_is_not_cleared(busy, answer, told):
         **one.served, "cpu_ns": int(busy * one.seconds * 1e9)}, one.client))["verdict"]
     assert verdict["answer"] == answer
     assert f"the server's CPU time is {told} %" in verdict["sentence"]
-
-
-@pytest.mark.parametrize("words, said", {
-    "-n 0": "--connections 0: must be from 1 to 25000", "--kernel 2.6": "there is no kernel 2.6",
-    "--backlog 0": "--backlog 0: must be from 1 to 65535",
-    "--phases 0": "--phases 0: must be from 1 to 999",
-    "--work -1": "--work -1: must be from 0"}.items())
-def test_bad_usage_is_one_line(refused, words, said):
-    assert said in refused(2, "events", "setup", *words.split())

