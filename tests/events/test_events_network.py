@@ -14,18 +14,15 @@ from tare.errors import TareError
 from tare.experiments.events import run as events_run
 
 
-@pytest.fixture
-def opened():
+def test_commands_run_there_on_their_cpus_and_nothing_stays():
     skip_without_network()
     with events_run.opened() as net:
-        yield net
-
-
-def test_commands_run_there_on_their_cpus(opened):
-    told = run(*opened.words([0], "grep", "-h", "Cpus_allowed_list", "/proc/self/status"),
-               check=True).stdout
-    there = run(*opened.words([0], "stat", "-Lc", "%i", "/proc/self/ns/net"), check=True).stdout
-    assert told.split()[1] == "0" and int(there) == events_run.namespace(opened.holder)
+        told = run(*net.words([0], "grep", "-h", "Cpus_allowed_list", "/proc/self/status"),
+                   check=True).stdout
+        there = int(run(*net.words([0], "stat", "-Lc", "%i", "/proc/self/ns/net"),
+                        check=True).stdout)
+        assert told.split()[1] == "0" and there == events_run.namespace(net.holder)
+    assert wait_for(lambda: not in_namespace(there))
 
 
 def test_11_counters_of_the_host_s_own_namespace_are_refused(monkeypatch):
@@ -33,14 +30,6 @@ def test_11_counters_of_the_host_s_own_namespace_are_refused(monkeypatch):
     monkeypatch.setattr(events_run, "namespace", lambda process: 1)
     with pytest.raises(TareError, match="no network namespace of its own"), events_run.opened():
         pass
-
-
-def test_nothing_stays_after_a_block(opened):
-    """Within the fixture's, one that ends."""
-    with events_run.opened() as net:
-        inode = events_run.namespace(net.holder)
-        assert in_namespace(inode)
-    assert wait_for(lambda: not in_namespace(inode))
 
 
 @pytest.mark.parametrize("by", some([signal.SIGINT, signal.SIGKILL], [signal.SIGTERM]))

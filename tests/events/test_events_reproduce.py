@@ -10,9 +10,8 @@ from tare.experiments.events.setup import run as setup_run
 from tare.experiments.events.transfer.exact import run, verbs
 
 
-@pytest.fixture
-def booted(monkeypatch):
-    """Exact machines in which select executes 25,000 instructions per request, and epoll 20,000;
+def test_both_tables_and_what_they_say(monkeypatch):
+    """Of exact machines in which select executes 25,000 instructions per request, and epoll 20,000;
     and in which select alone stalls, where its queue is short."""
     def boot_each(boots, kernel):
         return {case: exact(case, 20_000 + 5000 * (case.model == "select"))
@@ -28,9 +27,6 @@ def booted(monkeypatch):
     monkeypatch.setattr(verbs.machine, "document", lambda name, outcome: empty(name))
     monkeypatch.setattr(setup_run, "in_machine", in_machine)
     monkeypatch.setattr(published, "need", lambda: None)
-
-
-def test_both_tables_and_what_they_say(booted):
     made = published.measure("full")
     result.validate(made, "here")
     text.render(made)
