@@ -8,6 +8,7 @@ import os
 import sys
 
 import pytest
+from event_documents import empty
 from event_hosts import forbid_io_uring, skip_without_network
 from programs import SURROUNDINGS, TARE, refusal, run
 
@@ -101,7 +102,7 @@ def test_models_in_turn_with_ratios(net, tmp_path):
 def test_dead_links_cost_select_alone(net, monkeypatch):
     """It looks at every descriptor for each request of the one that asks."""
     monkeypatch.setattr(verbs, "DEAD", (0, 400))
-    made = verbs.here("events.transfer")
+    made = empty()
     for load in verbs.loads(_parsed("mix", "-m", "select", "-m", "epoll", "-n", 1000)):
         verbs.take(made, net, verbs.cpus(), ["select", "epoll"], load, 2)
     ratios = [find(made, f"mix.{dead}.select.over_epoll")["raw"]["value"] for dead in (0, 400)]

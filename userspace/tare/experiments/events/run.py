@@ -52,7 +52,11 @@ def opened():
         if namespace(holder) == namespace("self"):
             raise TareError("the measurement has no network namespace of its own: others would be "
                             "in its counters")
-        _do(holder, "ip", "link", "set", "lo", "up")
+        done = subprocess.run([*_enter(holder), "ip", "link", "set", "lo", "up"],
+                              capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = telling(done.stderr or done.stdout) or f"exit status {done.returncode}"
+            raise CannotHere(f"ip link set: {said}")
         yield Network(holder)
 
 
@@ -89,10 +93,3 @@ def _remedy():
 def namespace(process):
     """Tells network namespaces apart."""
     return os.stat(f"/proc/{process}/ns/net").st_ino
-
-
-def _do(holder, *command):
-    done = subprocess.run([*_enter(holder), *command], capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = telling(done.stderr or done.stdout) or f"exit status {done.returncode}"
-        raise CannotHere(f"{' '.join(command[:3])}: {said}")

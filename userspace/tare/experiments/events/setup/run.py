@@ -189,12 +189,10 @@ def _judged(setting, folder, number):
     served = read.read(Path(folder) / f"{number}.server", "eventserver")
     if served["closed"]["shed"]:
         # the server, which lives on, told its limit once
-        return Run(setting, {}, {}, _limit(said) or "connections were shed at a limit")
+        return Run(setting, {}, {}, next(
+            (line for line in said.splitlines() if "further connections" in line),
+            "connections were shed at a limit"))
     return Run.read(setting, folder, number)
-
-
-def _limit(said):
-    return next((line for line in said.splitlines() if "further connections" in line), "")
 
 
 def need_machine(kernel):

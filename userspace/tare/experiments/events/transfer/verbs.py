@@ -164,11 +164,6 @@ def loads(arguments):
                 yield Load(f"mix.{dead}", 1, max(requests // 10, 1000), dead=dead, warm=200)
 
 
-def here(experiment):
-    """An empty result of this machine."""
-    return result.document(experiment, environment.of_host(), environment.host_facts())
-
-
 def cpus():
     """(the server's CPU, the client's); CannotHere."""
     found = sorted(os.sched_getaffinity(0), reverse=True)
@@ -190,7 +185,7 @@ def ready(asked, warnings):
 
 def measure(arguments, progress=lambda text: None):
     """The result document of this machine."""
-    made = here("events.transfer")
+    made = result.document("events.transfer", environment.of_host(), environment.host_facts())
     with ready(arguments.model, made["warnings"]) as found:
         net, pinned, models = found
         processes = arguments.processes or PROCESSES

@@ -6,7 +6,7 @@ last instruction (tests/events/test_transfer_exact.py). The kernel's own account
 what it executes between the waking of the one that preempts it and the switch.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 from tare import machine
@@ -30,12 +30,6 @@ class Executed:
     @property
     def total(self):
         return self.user + self.kernel + self.softirq + self.interrupt
-
-
-def mean(windows):
-    """Of windows of equally many requests."""
-    return Executed(*(sum(getattr(one, field.name) for one in windows) / len(windows)
-                      for field in fields(Executed)))
 
 
 def plugin(name, report):

@@ -3,7 +3,7 @@
 
 import shlex
 import tempfile
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -226,8 +226,9 @@ class Run:
 
     @property
     def executed(self):
-        """The Executed of all windows."""
-        return executed.mean(self.windows)
+        """The Executed of all windows, which have equally many requests."""
+        return executed.Executed(*(sum(values) / len(values) for values in
+                                   zip(*map(astuple, self.windows), strict=True)))
 
     @property
     def instructions(self):
