@@ -35,7 +35,7 @@ def run(arguments):
     output.refuse_unwritable(arguments.output)
     with read_store.connection() as connected:
         store.open(connected)
-        chosen.view(connected, "profile")
+        selection.view(connected, chosen)
         callers = _callers(connected, arguments.function)
         if not callers:
             raise TareError(f"{store.folder}: no caller of what was chosen is there")

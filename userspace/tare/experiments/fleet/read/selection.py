@@ -2,28 +2,17 @@
 """Which captures of a store are meant: --host, --group, --release, --day."""
 
 from argparse import ArgumentTypeError
-from dataclasses import dataclass
 from datetime import date
 
 # option, which is the argument's name as well: the column
 COLUMNS = {"host": "host", "group": "host_group", "release": "kernel", "day": "day"}
 
 
-@dataclass(frozen=True)
-class Selection:
-    """columns: {column: values that it may have}."""
-
-    columns: dict
-
-    def view(self, connected, kind):
-        """A table `chosen`: the captures of KIND that are meant."""
-        kept = [f"list_contains(${name}, CAST({name} AS VARCHAR))" for name in self.columns]
-        connected.execute(
-            f"CREATE TABLE chosen AS SELECT * FROM capture "
-            f"WHERE {' AND '.join(['kind = $kind', *kept])}", {"kind": kind, **self.columns})
-
-
-EVERYTHING = Selection({})
+def view(connected, chosen):
+    """A table `chosen`: the profiles of a store that of() means."""
+    kept = [f"list_contains(${name}, CAST({name} AS VARCHAR))" for name in chosen]
+    connected.execute("CREATE TABLE chosen AS SELECT * FROM capture WHERE "
+                      + " AND ".join(["kind = 'profile'", *kept]), chosen)
 
 
 def add(parser):
@@ -34,9 +23,9 @@ def add(parser):
 
 
 def of(arguments):
-    """The Selection."""
+    """{column of table capture: the values that it may have}."""
     given = {column: getattr(arguments, option) for option, column in COLUMNS.items()}
-    return Selection({column: values for column, values in given.items() if values})
+    return {column: values for column, values in given.items() if values}
 
 
 def iso_day(text):

@@ -42,14 +42,15 @@ class Hosts:
         return cost.BUSY_UNCERTAINTY_NS * self.sums["captures"].sum() / self.sums["busy"].sum()
 
 
-def read(store, functions, chosen=selection.EVERYTHING, routine=None):
+def read(store, functions, chosen=None, routine=None):
     """The Hosts of STORE whose calls of FUNCTIONS were timed; TareError.
 
-    chosen: a Selection. routine: the one that their kernels use, or None: all use the same.
+    chosen: as selection.of() gives it. routine: the one that their kernels use, or None: all use
+    the same.
     """
     with read_store.connection() as connected:
         store.open(connected)
-        chosen.view(connected, "profile")
+        selection.view(connected, chosen or {})
         connected.execute(_JUDGED, {"functions": list(functions), "routine": routine})
         left_out, kinds, routines, hosts = (
             connected.execute(f"SELECT {asked} ORDER BY ALL").fetchall() for asked in (
