@@ -74,6 +74,28 @@ def test_a_signal_ends_the_command_too(tmp_path):
     assert not os.path.exists(f"/proc/{child}") and path.exists()
 
 
+# the kernel's thread of uring-sqpoll never settles
+@pytest.mark.parametrize("model", [model for model in MODELS if model != "uring-sqpoll"])
+def test_cpu_between_marks_is_what_the_kernel_says_outside(tmp_path, model):
+    with Server(tmp_path, model, "-k", "1000,11000") as server, server.connect() as link:
+        for _ in range(40):
+            assert answered(link, 25)
+        begin = server.settled()
+        for _ in range(1000):
+            assert answered(link, 10)
+        end = server.settled()
+    first, last = server.document["marks"]
+    assert (first["requests"], last["requests"]) == (1000, 11000)
+    cpu = last["cpu_ns"] - first["cpu_ns"]
+    # outside, the end of the wake-up and the taking of the second mark are counted in
+    assert cpu == pytest.approx(end - begin, rel=0.05, abs=2e6)
+    tasks = sum(task["cpu_ns"] for task in last["tasks"]) - sum(task["cpu_ns"]
+                                                                for task in first["tasks"])
+    assert tasks == pytest.approx(cpu, rel=0.01, abs=1e5)
+    assert first["open"] == last["open"] == first["accepted"] == 1
+    assert last["ns"] - first["ns"] >= cpu and last["wakeups"] > first["wakeups"]
+
+
 def test_the_kernel_thread_of_sqpoll_is_counted_and_told(tmp_path):
     with Server(tmp_path, "uring-sqpoll", "-k", "10,2010") as server, server.connect() as link:
         for _ in range(2010):
