@@ -125,53 +125,27 @@ def stack_lines(recorded):
 
 
 def write_pprof(recorded, path):
-    pprof.write(build(recorded), path)
-
-
-def build(recorded):
-    """A message Profile; CannotHere without protobuf."""
-    profile, strings = pprof.new()
     shown, recorded = events.unit(recorded), events.whole(recorded)
     costs = [("instructions", *_IR[1:]), ("repetitions", *_REP[1:]), *_simulated(recorded)]
     if shown in events.SUMS:
         costs.append((shown, shown, events.counter(shown, events.of(recorded))))
-    for name, *_ in costs:
-        profile.sample_type.add(type=strings[name], unit=strings["count"])
-    profile.default_sample_type = strings[shown]
     environment = recorded["environment"]
-    profile.comment.extend(strings[text] for text in (
+    profile = pprof.Profile([(name, "count") for name, *_ in costs], shown, (
         f"command: {environment['command']}", f"kernel: {environment['kernel']}",
         f"machine: {environment['machine']}, QEMU {environment['qemu_version']}"))
     if environment.get("created"):
-        created = datetime.fromisoformat(environment["created"])
-        profile.time_nanos = int(created.timestamp()) * 10 ** 9
-    _functions(profile, recorded["functions"], strings)
-    _samples(profile, document.nodes(recorded), [count for *_, count in costs], strings)
-    return profile
+        profile.taken(datetime.fromisoformat(environment["created"]))
+    places = [profile.place(tree.function(**one), one["name"], tree.file(one))
+              for one in recorded["functions"]]
+    _samples(profile, document.nodes(recorded), [count for *_, count in costs], places)
+    profile.write(path)
 
 
-def _functions(profile, functions, strings):
-    """Function, location and so on have the number here plus one: 0 is none."""
-    objects = {}
-    for number, one in enumerate(functions, 1):
-        file = tree.file(one)
-        if file not in objects:
-            objects[file] = len(objects) + 1
-            profile.mapping.add(id=objects[file], filename=strings[file], has_functions=True)
-        name = strings[tree.function(**one)]
-        profile.function.add(id=number, name=name, system_name=strings[one["name"]],
-                             filename=strings[file])
-        profile.location.add(id=number, mapping_id=objects[file]).line.add(function_id=number)
-
-
-def _samples(profile, nodes, counters, strings):
+def _samples(profile, nodes, counters, places):
     ways = []
     for node in nodes:
         above = () if node["parent"] is None else ways[node["parent"]]
-        ways.append((node["function"] + 1, *above))
+        ways.append((places[node["function"]], *above))
         counts = [count(node) for count in counters]
-        if not any(counts):
-            continue
-        sample = profile.sample.add(location_id=ways[-1], value=counts)
-        sample.label.add(key=strings["context"], str=strings[node["context"]])
-        sample.label.add(key=strings["task"], num=node["task"])
+        if any(counts):
+            profile.sample(ways[-1], counts, context=node["context"], task=node["task"])

@@ -20,7 +20,7 @@ def add(forms):
         description="Write the callers of a store's profiles, with their calls and bytes, as a "
                     "profile that pprof reads. Each has the labels function, kernel, group.",
         epilog="exit status: 0 written; 1 nothing is selected, or it failed; 2 bad usage; 77 there "
-               "is no DuckDB or no protobuf here")
+               "is no DuckDB here")
     parser.add_argument("--store", metavar="DIR", required=True, help="the store")
     parser.add_argument("-o", "--output", metavar="FILE", required=True, help="compressed by gzip")
     parser.add_argument("-f", "--function", metavar="NAME", action="append",
@@ -41,17 +41,11 @@ def run(arguments):
             raise TareError(f"{store.folder}: no caller of what was chosen is there")
         began, spans, kinds = connected.execute(
             "SELECT min(captured), sum(span_ns), count(*) FROM chosen").fetchone()
-    profile, strings = pprof.new()
-    for name, unit in (("calls", "count"), ("bytes", "bytes")):
-        profile.sample_type.add(type=strings[name], unit=strings[unit])
-    profile.default_sample_type = strings["bytes"]
-    profile.period_type.type, profile.period_type.unit = strings["calls"], strings["count"]
-    profile.period = 1
-    profile.time_nanos = int(began.replace(tzinfo=timezone.utc).timestamp()) * 10 ** 9
-    profile.duration_nanos = int(spans or 0)
-    profile.comment.append(strings[f"captures: {kinds}; the duration is the sum of theirs"])
-    _samples(profile, callers, strings)
-    pprof.write(profile, arguments.output)
+    profile = pprof.Profile([("calls", "count"), ("bytes", "bytes")], "bytes",
+                            [f"captures: {kinds}; the duration is the sum of theirs"])
+    profile.taken(began.replace(tzinfo=timezone.utc), int(spans or 0))
+    _samples(profile, callers)
+    profile.write(arguments.output)
     calls, moved = (sum(row[at] for row in callers) for at in (5, 6))
     print(f"{figures.counted(len(callers), 'sample')} of {figures.counted(kinds, 'capture')}: "
           f"{figures.counted(calls, 'call')}, {figures.counted(moved, 'byte')}", file=sys.stderr)
@@ -66,25 +60,15 @@ def _callers(connected, functions):
         "ORDER BY ALL", {"functions": functions}).fetchall()
 
 
-def _samples(profile, callers, strings):
-    """A caller is a location; offsets in it differ by kernel, so they are put together."""
-    places, mappings = {}, {}
+def _samples(profile, callers):
+    """A caller is a location; offsets in it differ by kernel, so they are put together. What of
+    callers found no room in the tap's table has no symbol, and is one as well.
+    """
+    places = {}
     for function, kernel, group, symbol, module, calls, total in callers:
-        place = places.get((symbol, module))
-        if not place:
-            place = places[symbol, module] = len(places) + 1
-            _location(profile, place, symbol, module, mappings, strings)
-        sample = profile.sample.add(location_id=[place], value=[calls, total])
-        for key, text in (("function", function), ("kernel", kernel), ("group", group)):
-            sample.label.add(key=strings[key], str=strings[text])
-
-
-def _location(profile, number, symbol, module, mappings, strings):
-    """What of callers found no room in the tap's table has no symbol, and is one as well."""
-    name = strings[OTHERS if symbol is None else symbol]
-    file = KERNEL if module is None else f"[{module}]"
-    if file not in mappings:
-        mappings[file] = len(mappings) + 1
-        profile.mapping.add(id=mappings[file], filename=strings[file], has_functions=True)
-    profile.function.add(id=number, name=name, system_name=name, filename=strings[file])
-    profile.location.add(id=number, mapping_id=mappings[file]).line.add(function_id=number)
+        if (symbol, module) not in places:
+            name = OTHERS if symbol is None else symbol
+            places[symbol, module] = profile.place(
+                name, name, KERNEL if module is None else f"[{module}]")
+        profile.sample([places[symbol, module]], [calls, total], function=function, kernel=kernel,
+                       group=group)
