@@ -19,7 +19,7 @@ from tareqemu import apt, enter, kernel, roots
 
 from tare import environment, machine, modules, paths, wine
 from tare.doctor import command
-from tare.doctor.finding import CANNOT, OK, WARNING
+from tare.doctor.ability import CANNOT, OK, WARNING
 from tare.errors import CannotHere
 from tare.experiments.events import run as events_run
 from tare.experiments.events.transfer import verbs as transfer_verbs

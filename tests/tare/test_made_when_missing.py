@@ -59,5 +59,5 @@ def test_what_cannot_be_made_is_told_with_the_reason(tree):
 def test_doctor_makes_nothing(tree):
     tree, ask = tree
     said = ask("from tare.doctor import command\n"
-               "command.examine = lambda *_: paths.program('memreplay')\ncommand.run(None)").stderr
+               "command.abilities = lambda: paths.program('memreplay')\ncommand.run(None)").stderr
     assert "memreplay is not built (looked for" in said and not (tree / "build/bin").exists()

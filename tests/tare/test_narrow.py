@@ -46,6 +46,7 @@ def test_a_terminal(tmp_path):
     assert not narrow.figures(narrow.printed(narrow.of(wide()), 5000)) - narrow.figures(said)
 
 
-def test_a_pipe_has_a_line_for_each_row(report):
-    out = report(wide())[1]
-    assert "1,000,000,000,000" in next(line for line in out.splitlines() if "row0" in line)
+def test_a_pipe_has_a_line_for_each_row_and_none_is_padded(report):
+    lines = report(wide())[1].splitlines()
+    assert "1,000,000,000,000" in next(line for line in lines if "row0" in line)
+    assert [line for line in lines if line != line.rstrip()] == []

@@ -60,8 +60,7 @@ def test_help_names_it_and_its_verb_and_program_are_there(tree):
     for help_of in ((), ("reproduce",), ("bench",)):
         assert "toy" in tree.run("build/bin/tare", *help_of, "--help"), help_of
     assert tree.run("build/bin/tare", "toy", "say") == "hello of the toy\n"
-    said = tree.run("build/bin/tare", "doctor")
-    assert "there are toys" in said and "measure nothing" in said
+    assert "measure nothing" in tree.run("build/bin/tare", "doctor")
 
 
 def test_its_reproduction_is_one_of_all(tree):

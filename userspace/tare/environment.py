@@ -44,37 +44,37 @@ class Tree:
 HERE = Tree()
 
 
-def _of_cpu(key, tree):
+def _of_cpu(key):
     """The value of KEY for the first CPU of /proc/cpuinfo, or None."""
     return next((line.partition(":")[2].strip() for line in
-                 (tree.text("/proc/cpuinfo") or "").splitlines() if line.startswith(key)), None)
+                 (HERE.text("/proc/cpuinfo") or "").splitlines() if line.startswith(key)), None)
 
 
 def cpu_model():
-    return _of_cpu("model name", HERE) or platform.machine() or "unknown"
+    return _of_cpu("model name") or platform.machine() or "unknown"
 
 
-def cpu_flags(tree=HERE):
+def cpu_flags():
     """The features of this CPU, as /proc/cpuinfo spells them; none if it is not x86."""
-    return (_of_cpu("flags", tree) or "").split()
+    return (_of_cpu("flags") or "").split()
 
 
-def clocksource(tree=HERE):
-    return tree.text(f"{_SYSTEM}/clocksource/clocksource0/current_clocksource")
+def clocksource():
+    return HERE.text(f"{_SYSTEM}/clocksource/clocksource0/current_clocksource")
 
 
-def governor(tree=HERE):
+def governor():
     """The frequency governors in use, or None if the kernel does not set frequencies."""
-    found = set(tree.texts(f"{_SYSTEM}/cpu/cpu[0-9]*/cpufreq/scaling_governor").values())
+    found = set(HERE.texts(f"{_SYSTEM}/cpu/cpu[0-9]*/cpufreq/scaling_governor").values())
     return ", ".join(sorted(filter(None, found))) or None
 
 
-def mitigations(tree=HERE):
+def mitigations():
     """The vulnerabilities that the kernel works around, by name; "off" if there are none.
 
     None if the kernel does not tell.
     """
-    told = tree.texts(f"{_SYSTEM}/cpu/vulnerabilities/*")
+    told = HERE.texts(f"{_SYSTEM}/cpu/vulnerabilities/*")
     active = [Path(name).name for name, text in told.items() if text.startswith("Mitigation")]
     return ", ".join(active) or "off" if told else None
 

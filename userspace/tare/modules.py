@@ -30,48 +30,6 @@ def load_error():
     return 0 if found == errno.EBADF else found
 
 
-def refusal():
-    """(why this kernel takes no module from this user, what to do), or None if it does."""
-    error = load_error()
-    if not error:
-        return None
-    if error == errno.ENOSYS:
-        return "this kernel is built without modules", "measure in a machine: --machine NAME"
-    if environment.HERE.text("/proc/sys/kernel/modules_disabled") == "1":
-        return "kernel.modules_disabled is 1 until the next boot", f"reboot, {ELSEWHERE}"
-    if os.geteuid():
-        return "not root: no module can be loaded", f"run as root, {ELSEWHERE}"
-    return (f"loading a module is refused ({os.strerror(error)})",
-            f"give this root CAP_SYS_MODULE, as outside of a container, {ELSEWHERE}")
-
-
-def _lockdown():
-    """The lockdown: "integrity", "confidentiality", or None."""
-    mode = re.search(r"\[(\w+)\]", environment.HERE.text("/sys/kernel/security/lockdown") or "")
-    return mode[1] if mode and mode[1] != "none" else None
-
-
-def unsigned_refusal():
-    """As refusal(), for modules without a signature. A key that the kernel lacks counts as none."""
-    if mode := _lockdown():
-        return (f"lockdown is {mode}: unsigned modules are refused",
-                f"sign them with an enrolled key, boot without lockdown, {ELSEWHERE}")
-    if environment.HERE.text("/sys/module/module/parameters/sig_enforce") == "Y":
-        return ("the kernel takes signed modules only",
-                f"sign them with an enrolled key, {ELSEWHERE}")
-    return None
-
-
-def locked_refusal(name):
-    """As refusal(), for a module that changes the kernel's code, which a lockdown forbids."""
-    mode = _lockdown()
-    if mode and any(name == f"tare_{one}" for each in experiments.everyone()
-                    for one in each.patching):
-        return (f"lockdown is {mode}: it may not change the kernel's code, signed or not",
-                f"boot without lockdown (Secure Boot sets it), {ELSEWHERE}")
-    return None
-
-
 def is_signed(path):
     """Whether a module, packed or not, is signed; only the kernel knows if it takes the key."""
     content = path.read_bytes()
@@ -92,18 +50,43 @@ def how_to_make(release):
     return f"{headers}make -C {source} install (root)"
 
 
+def _refusal(name, path):
+    """(why this user cannot load our module NAME, which lies at PATH, what to do), or None.
+
+    A key that the kernel lacks counts as none.
+    """
+    if error := load_error():
+        if error == errno.ENOSYS:
+            return "this kernel is built without modules", "measure in a machine: --machine NAME"
+        if environment.HERE.text("/proc/sys/kernel/modules_disabled") == "1":
+            return "kernel.modules_disabled is 1 until the next boot", f"reboot, {ELSEWHERE}"
+        if os.geteuid():
+            return "not root: no module can be loaded", f"run as root, {ELSEWHERE}"
+        return (f"loading a module is refused ({os.strerror(error)})",
+                f"give this root CAP_SYS_MODULE, as outside of a container, {ELSEWHERE}")
+    mode = re.search(r"\[(\w+)\]", environment.HERE.text("/sys/kernel/security/lockdown") or "")
+    locked = mode and mode[1] != "none"
+    if locked and any(name == f"tare_{one}" for each in experiments.everyone()
+                      for one in each.patching):
+        return (f"lockdown is {mode[1]}: it may not change the kernel's code, signed or not",
+                f"boot without lockdown (Secure Boot sets it), {ELSEWHERE}")
+    release = platform.release()
+    if not path:
+        return f"not built for kernel {release}", f"{how_to_make(release)}, {ELSEWHERE}"
+    if is_signed(path):
+        return None
+    if locked:
+        return (f"lockdown is {mode[1]}: unsigned modules are refused",
+                f"sign them with an enrolled key, boot without lockdown, {ELSEWHERE}")
+    if environment.HERE.text("/sys/module/module/parameters/sig_enforce") == "Y":
+        return ("the kernel takes signed modules only",
+                f"sign them with an enrolled key, {ELSEWHERE}")
+    return None
+
+
 def need(name):
     """The path of our module NAME for the running kernel; CannotHere without, or if refused."""
-    def refuse(why):
-        if why:
-            raise CannotHere(f"{name}.ko: {': '.join(why)}")
-
-    release = platform.release()
-    refuse(refusal())
-    refuse(locked_refusal(name))
-    path = paths.module(name, release)
-    if not path:
-        refuse((f"not built for kernel {release}", f"{how_to_make(release)}, {ELSEWHERE}"))
-    if not is_signed(path):
-        refuse(unsigned_refusal())
+    path = paths.module(name, platform.release())
+    if why := _refusal(name, path):
+        raise CannotHere(f"{name}.ko: {': '.join(why)}")
     return path

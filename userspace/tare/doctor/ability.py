@@ -4,8 +4,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tare.doctor.finding import CANNOT, OK, WARNING
 from tare.errors import TareError
+
+OK, WARNING, CANNOT = "ok", "warning", "cannot"
 
 
 @dataclass(frozen=True)

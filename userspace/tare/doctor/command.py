@@ -1,28 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""`tare doctor`: runs every check and says what to do."""
+"""`tare doctor`: asks for every verb whether it can be done here, and what disturbs it."""
 
-import os
-import platform
+from functools import partial
 
-from tare import environment, experiments, output_options, paths, result, terminal
-from tare.doctor import finding, kernel, machines, timing
-from tare.machine import remembered_kvm
+from tare import boots, environment, experiments, output_options, paths, result, terminal
+from tare.doctor.ability import Ability
+from tare.doctor.checks import CHECKS
+from tare.machine import need
 
-CHECKS = (*kernel.CHECKS, *timing.CHECKS, *machines.CHECKS)
-
-
-class Machine:
-    """What checks ask of this machine besides its files; tests give other answers."""
-
-    def __init__(self):
-        self.euid = os.geteuid()
-        self.release = platform.release()
-        self.cpus = os.cpu_count() or 1
-        self.which = paths.of_others
-
-    def kvm_proven(self):
-        """(works, note) as a boot has shown, or None if none was tried."""
-        return remembered_kvm()
+_OF_MACHINES = (
+    Ability("run a command in a machine", "machine run minimal -- true", partial(need, "minimal")),
+    Ability("count its instructions exactly", "machine run --exact minimal -- true",
+            partial(need, "minimal", exact=True)),
+    Ability("run a command on a whole Debian", "machine run debian -- true",
+            partial(need, "debian")),
+    Ability("time a machine's boot", "bench machines", partial(need, boots.MACHINE)),
+)
 
 
 def add_parser(commands):
@@ -32,36 +25,24 @@ def add_parser(commands):
     parser.set_defaults(run=run, measures=False)
 
 
-def _of_experiments():
-    return [asked for one in experiments.everyone() if (asked := one.load("doctor"))]
-
-
-def examine(tree, machine):
-    """The Findings of all checks, in order."""
-    return [check(tree, machine) for check in (
-        *CHECKS, *(check for asked in _of_experiments() for check in asked.CHECKS))]
-
-
 def abilities():
     """The Abilities of all verbs."""
-    return [*machines.ABILITIES, *(one for asked in _of_experiments() for one in asked.ABILITIES)]
+    asked = filter(None, (one.load("doctor") for one in experiments.everyone()))
+    return [*_OF_MACHINES, *(one for module in asked for one in module.ABILITIES)]
 
 
 @paths.as_found()
 def run(arguments):
     with terminal.status("doctor") as tell:
-        findings, rows = examine(environment.HERE, Machine()), []
+        checked, rows = [[subject, *check()] for subject, check in CHECKS.items()], []
         for one in abilities():
             tell(f"whether one can {one.to}")
             rows.append(list(one.row()))
     document = result.document("doctor", environment.of_host())
     document["tables"] = [
         {"name": "checks", "title": "What was looked at",
-         "columns": ["subject", "state", "found", "what to do"],
-         "rows": [[one.subject, one.state, one.found, one.todo if one.state != finding.OK else ""]
-                  for one in findings]},
+         "columns": ["subject", "state", "found", "what to do"], "rows": checked},
         {"name": "abilities", "title": "What this machine can do",
-         "columns": ["to", "command", "state", "because"],
-         "rows": rows},
+         "columns": ["to", "command", "state", "because"], "rows": rows},
     ]
     return document

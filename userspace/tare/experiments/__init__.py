@@ -36,7 +36,7 @@ class Experiment:
     reproduce: str = ""        # a module, as tare/reproduce says: `tare reproduce`
     hardware: str = ""         # a module, as tare/reproduce/hardware says: `reproduce --bundle`
     bench: str = ""            # measure(document, folder): `tare bench NAME`
-    doctor: str = ""           # ABILITIES and CHECKS, as tare/doctor has them
+    doctor: str = ""           # a module with ABILITIES, as tare/doctor/ability.py has them
 
     def load(self, field):
         """The function or module that FIELD names, or None."""

@@ -12,4 +12,3 @@ ABILITIES = tuple(Ability(what, verb, partial(run.need, run.KERNEL)) for what, v
     ("compare drivers by TCP", "driver tcp"),
     ("put faults into drivers", "driver faults"),
     ("compare drivers, as in 2009", "reproduce driver")))
-CHECKS = ()

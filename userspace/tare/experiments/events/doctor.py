@@ -23,4 +23,3 @@ ABILITIES = (
             partial(setup_run.need_machine, setup_verbs.KERNELS[0])),
     Ability("compare servers, as about 2006", "reproduce events", published.need),
 )
-CHECKS = ()

@@ -22,4 +22,3 @@ ABILITIES = (
     Ability("count what system calls cost, kernel by kernel", "exact prices", _ask_of_prices),
     Ability("count a command on several kernels", "exact compare --kernels 6.1 -- true", _ASK),
 )
-CHECKS = ()

@@ -14,4 +14,3 @@ ABILITIES = (
     Ability("measure latencies in a machine", "latency syscall --machine minimal",
             partial(machine.need, "minimal")),
 )
-CHECKS = ()

@@ -3,8 +3,6 @@
 
 from functools import partial
 
-from tare import paths
-from tare.doctor import tools
 from tare.doctor.ability import Ability
 from tare.experiments.memcpy import demo
 from tare.experiments.memcpy.published import verbs as published_verbs
@@ -26,9 +24,3 @@ ABILITIES = (
     Ability("capture, replay, and say what is worth it", "memcpy demo", demo.need),
     Ability("capture and replay copies, as in 2005", "reproduce memcpy", published_verbs.need),
 )
-
-
-CHECKS = (tools.module("tare_memtap"),
-          tools.ours("memreplay", lambda: paths.program("memreplay")),
-          tools.ours("memrecord", lambda: paths.program("memrecord")),
-          tools.ours("memrecord for machines", lambda: paths.guest_program("memrecord")))

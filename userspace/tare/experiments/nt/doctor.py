@@ -38,6 +38,3 @@ ABILITIES = (
     Ability("time NT services, as in 2010", "reproduce nt",
             partial(_timed, "testapi", list(run.FRONTS))),
 )
-
-# each verb says what it lacks
-CHECKS = ()

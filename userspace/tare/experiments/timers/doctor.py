@@ -16,4 +16,3 @@ def _both():
 
 
 ABILITIES = (Ability("time clocks, as in 2001", "reproduce timers", _both),)
-CHECKS = ()
