@@ -4,7 +4,7 @@ number, and of those that are the same in every run, in which there is no chance
 """
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tare import figures, stats
 from tare.compare import change as changes, runs
@@ -13,72 +13,25 @@ _NAMED = 3  # that a sentence names of each word
 _BOUNDS = (1, 2, 5, 10, 20, 50, 100)
 
 
-@dataclass(frozen=True)
-class Told:
-    """A primary Change, and p as it is for all primary measurements together."""
-
-    change: changes.Change
-    adjusted: float | None
-    percent: float  # a change by so much must not be missed
-
-    @property
-    def word(self):
-        """What may be said: judged, grew or fell; SAME: it is known not to have; CANNOT."""
-        one = self.change
-        if one.word == changes.CANNOT or not one.sure and self.adjusted is None:
-            return changes.CANNOT
-        if one.changed:
-            return one.judged or one.word
-        return changes.SAME if self.bound <= self.percent and not self._few else changes.CANNOT
-
-    @property
-    def _few(self):
-        """Whether so few runs could not tell any change, and so cannot tell that there is none."""
-        few = 1 - stats.CONFIDENCE
-        return self.change.means and runs.dealt(*(one.samples for one in self.change.means)) >= few
-
-    @property
-    def bound(self):
-        """How many percent a change may be at most, by the interval; 0: both are equal."""
-        ratio = self.change.ratio
-        if self.change.sure and not self.change.changed:
-            return 0
-        return 100 * max(ratio.high - 1, 1 / ratio.low - 1) if ratio else float("inf")
-
-    @property
-    def why(self):
-        """What is missing for an answer."""
-        one = self.change
-        if one.why or self.word != changes.CANNOT:
-            return one.why
-        if one.needs and one.needs <= min(mean.samples for mean in one.means):
-            return (f"a change by {self.percent:g} % would likely have been found; more runs "
-                    "narrow the interval")
-        if one.needs:
-            return f"{one.needs} runs on each side would find a change by {self.percent:g} %"
-        if one.means:
-            return (f"more than {runs.MOST} runs would be needed" if one.ratio else
-                    "where a figure may be 0 there is no percentage")
-        return "give more repeats, or several runs of each side"
-
-
 def told(primary, percent):
-    """[Told] of primary Changes: by Holm's method over those in which chance is."""
+    """Primary Changes, with p as it is for all of them together, by Holm's method over those in
+    which chance is. percent: a change by so much must not be missed.
+    """
     by_chance = [one for one in primary if one.p is not None and one.word != changes.CANNOT]
     adjusted = dict(zip(map(id, by_chance), runs.holm([one.p for one in by_chance]), strict=True))
-    return [Told(_corrected(one, adjusted.get(id(one))), adjusted.get(id(one)), percent)
+    return [_corrected(replace(one, percent=percent, adjusted=adjusted.get(id(one))))
             for one in primary]
 
 
-def _corrected(one, adjusted):
-    """A Change, of which none is left where ADJUSTED is no longer below 5 %."""
-    noise = adjusted is not None and adjusted >= 1 - stats.CONFIDENCE and not one.sure
+def _corrected(one):
+    """A Change, of which none is left where its corrected p is no longer below 5 %."""
+    noise = one.adjusted is not None and one.adjusted >= 1 - stats.CONFIDENCE and not one.sure
     return replace(one, word=changes.SAME) if noise else one
 
 
 def answer(primary):
     """yes, no, or inconclusive: whether anything changed."""
-    words = {one.word for one in primary}
+    words = {one.verdict for one in primary}
     if words - {changes.SAME, changes.CANNOT}:
         return "yes"
     return "inconclusive" if changes.CANNOT in words or not words else "no"
@@ -90,21 +43,21 @@ def sentence(primary, title):
     title: a function that names a Change.
     """
     parts, rest = [], {}
-    for one in sorted(primary, key=lambda one: -abs(_moved(one.change))):
-        rest.setdefault(one.word, []).append(one)
+    for one in sorted(primary, key=lambda one: -abs(_moved(one))):
+        rest.setdefault(one.verdict, []).append(one)
     same, cannot = rest.pop(changes.SAME, []), rest.pop(changes.CANNOT, [])
     for word in (changes.REGRESSED, changes.IMPROVED, changes.GREW, changes.FELL):
         if found := rest.get(word, []):
-            names = [f"{title(one.change)} {_ratio(one.change)}" for one in found[:_NAMED]]
+            names = [f"{title(one)} {_ratio(one)}" for one in found[:_NAMED]]
             more = [f"{len(found) - _NAMED} more"] * (len(found) > _NAMED)
             parts.append(f"{word}: {', '.join([*names, *more])}")
     if same:
-        whole = f"all {len(same)}" if primary[1:] else title(same[0].change)
+        whole = f"all {len(same)}" if primary[1:] else title(same[0])
         count = figures.counted(len(same), "other") if parts else \
             f"{len(same)} of {len(primary)}" if cannot else whole
         parts.append(f"{count} {_within(same)}")
     if cannot:
-        parts.append(f"{changes.CANNOT + ': ' if parts else ''}{title(cannot[0].change)}"
+        parts.append(f"{changes.CANNOT + ': ' if parts else ''}{title(cannot[0])}"
                      f"{f' and {len(cannot) - 1} more' if cannot[1:] else ''}: {_missing(cannot)}")
     return "; ".join(parts) or "nothing can be compared"
 
@@ -133,4 +86,4 @@ def _within(same):
 
 
 def _missing(cannot):
-    return max(cannot, key=lambda one: (not one.change.why, one.change.needs or runs.MOST + 1)).why
+    return max(cannot, key=lambda one: (not one.why, one.needs or runs.MOST + 1)).missing

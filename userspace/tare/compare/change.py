@@ -32,6 +32,8 @@ class Change:
     means: tuple = ()  # of several runs: their Estimates
     over: str | None = None  # of several runs: what they are
     needs: int | None = None  # how many runs of each side are enough
+    percent: float | None = None  # of a primary measurement: a change by so much is not missed
+    adjusted: float | None = None  # p as it is for all primary measurements together
 
     @property
     def changed(self):
@@ -49,6 +51,44 @@ class Change:
         if self.means:
             return [one.as_dict() for one in self.means]
         return [entry[self.of] if self.of else None for entry in (self.a, self.b)]
+
+    @property
+    def verdict(self):
+        """What may be said of a primary measurement: judged, grew or fell; SAME: it is known not
+        to have changed; CANNOT."""
+        if self.word == CANNOT or not self.sure and self.adjusted is None:
+            return CANNOT
+        if self.changed:
+            return self.judged or self.word
+        return SAME if self.bound <= self.percent and not self._few else CANNOT
+
+    @property
+    def _few(self):
+        """Whether so few runs could not tell any change, and so cannot tell that there is none."""
+        few = 1 - stats.CONFIDENCE
+        return self.means and runs.dealt(*(one.samples for one in self.means)) >= few
+
+    @property
+    def bound(self):
+        """How many percent a change may be at most, by the interval; 0: both are equal."""
+        if self.sure and not self.changed:
+            return 0
+        return 100 * max(self.ratio.high - 1, 1 / self.ratio.low - 1) if self.ratio else np.inf
+
+    @property
+    def missing(self):
+        """What an answer lacks."""
+        if self.why or self.verdict != CANNOT:
+            return self.why
+        if self.needs and self.needs <= min(mean.samples for mean in self.means):
+            return (f"a change by {self.percent:g} % would likely have been found; more runs "
+                    "narrow the interval")
+        if self.needs:
+            return f"{self.needs} runs on each side would find a change by {self.percent:g} %"
+        if self.means:
+            return (f"more than {runs.MOST} runs would be needed" if self.ratio else
+                    "where a figure may be 0 there is no percentage")
+        return "give more repeats, or several runs of each side"
 
     @property
     def by_chance(self):

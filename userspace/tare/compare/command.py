@@ -50,7 +50,7 @@ def run(arguments):
         return _save(arguments)
     if arguments.fail and arguments.gate is None and not arguments.against \
             and len(arguments.results) == 1:
-        return _limit(arguments.fail, sides.read(arguments.results))
+        return _fail(_broken(arguments.fail, sides.read(arguments.results)))
     a, b = (([baselines.folder(arguments.against)], arguments.results) if arguments.against
             else sides.split(arguments.results))
     a, b = (sides.read(words, arguments.across) for words in (a, b))
@@ -72,15 +72,8 @@ def compare(a, b, arguments, told=None):
     output_options.deliver(made, arguments)
     if arguments.csv:
         csvfile.write([made], arguments.csv)
-    said = []
-    for judge in (lambda: arguments.gate is None or gate.judge(judged, arguments.gate),
-                  lambda: _limit(arguments.fail, b)):
-        try:
-            judge()
-        except TareError as error:
-            said.append(error)
-    if said:
-        raise type(said[0])("; ".join(map(str, said)))
+    worse = [] if arguments.gate is None else gate.judge(judged, arguments.gate)
+    _fail([*worse, *_broken(arguments.fail, b)])
 
 
 def refuse_unknown(a, b, arguments):
@@ -102,8 +95,12 @@ def _save(arguments):
     baselines.save(arguments.save, sides.files(arguments.results))
 
 
-def _limit(limits, side):
-    """TareError if a figure is beyond a limit."""
-    entries = [of_runs for of_runs, _ in change.pairs(side.documents, side.documents)[0]]
-    if said := gate.broken(limits, entries):
+def _broken(limits, side):
+    """Those of LIMITS that a figure of one Side is beyond, in words."""
+    both, _ = change.pairs(side.documents, side.documents)
+    return gate.broken(limits, [of_runs for of_runs, _ in both])
+
+
+def _fail(said):
+    if said:
         raise TareError("; ".join(said))

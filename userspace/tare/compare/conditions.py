@@ -89,9 +89,9 @@ def refuse(a, b, across):
              if name not in SHOWN and name not in across
              and not (name == "mitigations" and _of_the_kernel(found))}
     if wrong:
-        said = "; ".join(f"{name} ({_said(one)} and {_said(other)})"
+        values = "; ".join(f"{name} ({said(one)} and {said(other)})"
                          for name, (one, other) in wrong.items())
-        raise UsageError(f"conditions differ: {said}: nothing was compared: measure both alike, "
+        raise UsageError(f"conditions differ: {values}: nothing was compared: measure both alike, "
                          f"or give --across {','.join([*across, *wrong])}")
     return found
 
@@ -104,5 +104,6 @@ def refuse_within(first, other, where, there, across):
                          ": give runs of the same conditions on each side")
 
 
-def _said(value):
+def said(value):
+    """The value of a condition as text."""
     return "not stated" if value is None else str(value)

@@ -47,11 +47,10 @@ def make(a, b, differing, asked=Asked()):
                            {"a.created": a.documents[0]["environment"]["created"],
                             "b.created": environment["created"],
                             "a.runs": len(a.documents), "b.runs": len(b.documents)})
-    made["measurements"] = [*(_measurement(one.change, one) for one in told),
-                            *map(_measurement, others), *_ratios(told)]
+    made["measurements"] = [*map(_measurement, told), *map(_measurement, others), *_ratios(told)]
     made["tables"] = [table for table in (_primary(told, a, b), *_tables(others), _only(alone),
                                           _conditions(differing)) if table["rows"]]
-    judged = [*(one.change for one in told), *(one for one in others if one.sure)]
+    judged = [*told, *(one for one in others if one.sure)]
     made["verdict"] = _verdict(told, others, judged, asked.gate)
     result.lead(made, tables=["compare.primary"],
                 **({"plot": PLOT, "mark": {"value": 1, "label": "no change"}}
@@ -69,13 +68,9 @@ def _weight(one):
 
 def _named(environment, differing):
     """ENVIRONMENT with both texts of what differs, so that no line tells of one result alone."""
-    return {name: f"A: {_said(one)}; B: {_said(other)}"
+    return {name: f"A: {conditions.said(one)}; B: {conditions.said(other)}"
             for name, (one, other) in differing.items()
             if isinstance(environment.get(name), str) and name != "accelerator"}
-
-
-def _said(value):
-    return "not stated" if value is None else value
 
 
 def _title(one, found=()):
@@ -85,11 +80,11 @@ def _title(one, found=()):
     return f"{title} ({one.b['name']})" if alike > 1 else title
 
 
-def _measurement(one, told=None):
-    about = {"what": "difference", "change": one.word, "primary": told is not None}
+def _measurement(one):
+    about = {"what": "difference", "change": one.word, "primary": one.percent is not None}
     about |= {key: value for key, value in (
         ("judged", one.judged), ("why", one.why), ("of", one.of), ("p", one.p),
-        ("p.adjusted", told and told.adjusted), ("runs.needed", one.needs))
+        ("p.adjusted", one.adjusted), ("runs.needed", one.needs))
         if value not in ("", None)}
     for side, figure in zip("ab", one.figures):
         about |= {f"{side}.{key}": value for key, value in (figure or {}).items()}
@@ -115,7 +110,7 @@ def _ratios(told):
         f"{one.b['name']}:ratio", "B / A", one.ratio, over=one.over or one.b["interval_over"],
         detail=True, title=f"{_title(one)}, relative to A", about={"what": "ratio"},
         bar=(PLOT, _title(one)))
-        for one in (each.change for each in told) if one.ratio]
+        for one in told if one.ratio]
 
 
 def _interval(estimate, sign=False):
@@ -144,25 +139,24 @@ _COLUMNS = ["measurement", "unit", "A", "B", "B / A"]
 
 
 def _primary(told, a, b):
-    found = [one.change for one in told]
-    notes = ["A and B are geometric means of runs."] if any(one.means for one in found) else []
+    notes = ["A and B are geometric means of runs."] if any(one.means for one in told) else []
     return {"name": "compare.primary", "title": f"Primary measurements: {a.told}, {b.told}",
             "columns": [*_COLUMNS, "p", "verdict"],
-            "rows": [[*_row(one.change, found), _chance(one), _verdict_of(one)] for one in told],
+            "rows": [[*_row(one, told), _chance(one), _verdict_of(one)] for one in told],
             "notes": [*notes, "p: how often chance alone makes so great a difference in any of "
                               "them (Holm). Intervals are 95 % for each."]}
 
 
 def _chance(one):
-    if one.change.sure:
+    if one.sure:
         return "none"
     return "-" if one.adjusted is None else f"{one.adjusted:.2g}"
 
 
 def _verdict_of(one):
-    if one.word == changes.SAME:
+    if one.verdict == changes.SAME:
         return "equal" if not one.bound else f"within {_upwards(one.bound)} %"
-    return f"{one.word}: {one.why}" if one.why else one.word
+    return f"{one.verdict}: {one.missing}" if one.missing else one.verdict
 
 
 def _upwards(percent):
@@ -203,24 +197,23 @@ def _only(alone):
 def _conditions(differing):
     return {"name": "compare.conditions", "title": "Conditions that differ",
             "columns": ["condition", "A", "B"],
-            "rows": [[name, str(_said(one)), str(_said(other))]
+            "rows": [[name, conditions.said(one), conditions.said(other)]
                      for name, (one, other) in differing.items()]}
 
 
 def _verdict(told, others, judged, gate):
-    first = [one.change for one in told]
     reasons = [f"{len(told)} primary measurements, corrected for their number (Holm)"
                if len(told) > 1 else "one primary measurement"]
     if changed := sum(one.changed for one in others):
         reasons.append(f"{changed} of {len(others)} others changed, uncorrected: no finding")
-    if sure := sum(one.sure for one in (*first, *others)):
+    if sure := sum(one.sure for one in (*told, *others)):
         reasons.append(f"{sure} are the same in every run: any difference is a change")
     if gate is not None:
-        worse = [_title(one, first) for one in judged if gates.beyond(one, gate)]
+        worse = [_title(one, told) for one in judged if gates.beyond(one, gate)]
         reasons.append(f"worse by more than {gate:g} %, with the whole interval: "
                        f"{', '.join(worse) or 'none'}")
     return {"answer": answer.answer(told), "basis": "none",
-            "sentence": answer.sentence(told, lambda one: _title(one, first)),
+            "sentence": answer.sentence(told, lambda one: _title(one, told)),
             "threshold": gate or 0, "unit": "%", "reasons": reasons}
 
 

@@ -97,12 +97,10 @@ def beyond(change, percent):
 
 
 def judge(found, percent):
-    """TareError if one of the Changes FOUND got worse by more than PERCENT, or if none could have.
+    """In words, which of the Changes FOUND got worse by more than PERCENT, or that none could have.
     """
     if not any(map(can_fail, found)):
-        raise TareError(f"--gate {percent:g}: nothing can be judged: none of {len(found)} "
-                        "measurements has an interval over runs and a better direction")
-    worse = [one for one in found if beyond(one, percent)]
-    if worse:
-        raise TareError(f"--gate {percent:g}: {len(worse)} got worse by more: "
-                        f"{', '.join(one.b['name'] for one in worse)}")
+        return [f"--gate {percent:g}: nothing can be judged: none of {len(found)} measurements has "
+                "an interval over runs and a better direction"]
+    worse = [one.b["name"] for one in found if beyond(one, percent)]
+    return [f"--gate {percent:g}: {len(worse)} got worse by more: {', '.join(worse)}"] * bool(worse)
