@@ -34,28 +34,25 @@ class Run:
     kept: bool = False
 
 
-class Teller:
-    """Tells on stderr how far a session of several experiments is."""
+def tell(said):
+    """Tells on stderr how far a session is."""
+    if not terminal.quiet:
+        print(f"tare: {said}", file=sys.stderr, flush=True)
 
-    def __init__(self, number):
-        self.number = number
-        self.out = text.console(stderr=True)
 
-    def line(self, said):
-        if not terminal.quiet:
-            print(f"tare: {said}", file=sys.stderr, flush=True)
+@contextmanager
+def step(one, amount, which=""):
+    """Tells of one experiment; yields a function that takes its lines of progress.
 
-    @contextmanager
-    def step(self, number, one, amount):
-        """Tells of one experiment; yields a function that takes its lines of progress."""
-        which = f"{number} of {self.number}, " * (self.number > 1)
-        begun = which + one.title
-        self.line(f"{begun}: about {max(1, round(one.module.SECONDS[amount] / 60))} min")
-        if self.out.is_terminal:
-            with terminal.status(begun) as progress:
-                yield progress
-            return
-        yield lambda said: self.line(f"{which}{one.name}: {said}")
+    which: of several it is, as "1 of 5, ".
+    """
+    begun = which + one.title
+    tell(f"{begun}: about {max(1, round(one.module.SECONDS[amount] / 60))} min")
+    if text.console(stderr=True).is_terminal:
+        with terminal.status(begun) as progress:
+            yield progress
+        return
+    yield lambda said: tell(f"{which}{one.name}: {said}")
 
 
 def run(amount, folder, fresh, bundle=None):
@@ -66,8 +63,7 @@ def run(amount, folder, fresh, bundle=None):
     target = folder / "report.html"
     output.refuse_unwritable(target)
     every, modules = everyone(), hardware.modules() if bundle else {}
-    tell = Teller(len(every))
-    runs = take(every, amount, folder, fresh, tell)
+    runs = take(every, amount, folder, fresh)
     for one in runs:
         if one.document and (module := modules.get(one.reproduction.name)):
             one.document = hardware.fill(one.document, module, bundle)
@@ -76,30 +72,30 @@ def run(amount, folder, fresh, bundle=None):
     for one in runs:
         if one.document:
             text.render(shortened(one.document))
-    tell.line(f"wrote {target}, and a result of each beside it")
+    tell(f"wrote {target}, and a result of each beside it")
     return worst(one.status for one in runs)
 
 
-def take(every, amount, folder, fresh, tell=None, *, what="experiments", seconds=math.inf):
+def take(every, amount, folder, fresh, *, what="experiments", seconds=math.inf):
     """Measures EVERY one that FOLDER lacks, of which none begins after SECONDS; a Run of each."""
     if fresh:
         kept.forget(folder, [one.name for one in every], amount)
     runs = [Run(one, kept.read(folder, one.name, amount)) for one in every]
-    tell, end = tell or Teller(len(runs)), time.monotonic() + seconds
-    left = [one for one in runs if not one.document]
-    tell.line(estimate([one.reproduction for one in left], len(runs), amount, what))
+    end, left = time.monotonic() + seconds, [one for one in runs if not one.document]
+    tell(estimate([one.reproduction for one in left], len(runs), amount, what))
     for number, one in enumerate(runs, 1):
+        which = f"{number} of {len(runs)}, "
         if one.document:
             one.kept = True
-            tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: kept from "
-                      f"{one.document['environment']['created']} (--fresh measures it again)")
+            tell(f"{which}{one.reproduction.title}: kept from "
+                 f"{one.document['environment']['created']} (--fresh measures it again)")
             continue
         if time.monotonic() > end:
             one.status, one.why = CANNOT, "its time was over: give the same command again"
         else:
-            with tell.step(number, one.reproduction, amount) as progress:
+            with step(one.reproduction, amount, which) as progress:
                 _measure(one, amount, folder, progress)
-        tell.line(f"{number} of {len(runs)}, {one.reproduction.title}: {became(one)}")
+        tell(f"{which}{one.reproduction.title}: {became(one)}")
     return runs
 
 

@@ -39,5 +39,5 @@ def run(name, measure, arguments):
     from tare.reproduce import session
 
     one = next(one for one in everyone() if one.name == name)
-    with session.Teller(1).step(1, one, arguments.amount) as progress:
+    with session.step(one, arguments.amount) as progress:
         return measure(arguments.amount, progress)
