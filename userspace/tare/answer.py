@@ -50,15 +50,15 @@ def first(result):
 
 def measurements(result):
     """All measurements: those that `lead` names, then those that no table shows, then the rest."""
-    named = result.get("lead", {}).get("measurements", [])
-    place = {name: at for at, name in enumerate(named)}
-    return sorted(result["measurements"], key=lambda entry: (
-        place.get(entry["name"], len(place)), entry.get("detail", False)))
+    return _led(result, "measurements")
 
 
 def tables(result):
     """All tables that have rows: those that `lead` names first, details last."""
-    named = result.get("lead", {}).get("tables", [])
-    place = {name: at for at, name in enumerate(named)}
-    return sorted((table for table in result["tables"] if table["rows"]), key=lambda table: (
-        place.get(table["name"], len(place)), table.get("detail", False)))
+    return [table for table in _led(result, "tables") if table["rows"]]
+
+
+def _led(result, what):
+    place = {name: at for at, name in enumerate(result.get("lead", {}).get(what, ()))}
+    return sorted(result[what], key=lambda entry: (
+        place.get(entry["name"], len(place)), entry.get("detail", False)))

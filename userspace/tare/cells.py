@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Buckets put together into as many cells as a plot has room for."""
 
+from itertools import accumulate
+
 BARS = 48
 
 
@@ -18,6 +20,14 @@ def few(bins):
         if len(cells) <= BARS:
             break
     return cells
+
+
+def shares(bins, key):
+    """[(percent of the whole that a bin has, percent up to it)] by counts or sums."""
+    values = [one.get(key) or 0 for one in bins]
+    whole = sum(values) or 1
+    return [(100 * value / whole, 100 * below / whole)
+            for value, below in zip(values, accumulate(values), strict=True)]
 
 
 def _gaps(bins):

@@ -2,7 +2,6 @@
 """A result's data as links that hold the data: a page must load nothing from elsewhere."""
 
 import json
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -18,28 +17,17 @@ _FIGURES = ("name", "unit", "raw", "raw_low", "raw_high", "raw_confidence", "ove
             "net_low", "net_high")
 
 
-@dataclass(frozen=True)
-class Download:
-    name: str
-    words: str
-    link: Markup
-
-
 def of(result):
-    """[Download] of a result: its document, and its figures as CSV."""
-    name, found = result["experiment"], []
-    for maker, ending, media in ((_document, "json", "application/json"),
-                                 (_csv, "csv", "text/csv")):
-        text, words = maker(result)
-        if text:
-            found.append(_link(f"{name}.{ending}", f"{ending.upper()}{words}", media, text))
-    return found
+    """The links of a result: to its document, and to its figures as CSV."""
+    made = [("json", "application/json", *_document(result))]
+    if result["measurements"]:
+        made.append(("csv", "text/csv", *_csv(result)))
+    return [_link(f"{result['experiment']}.{ending}", f"{ending.upper()}{words}", media, text)
+            for ending, media, text, words in made]
 
 
 def _csv(result):
-    """(CSV, words on what is left out); ("", "") for a result without measurements."""
-    if not result["measurements"]:
-        return "", ""
+    """(CSV, words on what is left out)."""
     text = csvfile.measurements([result])
     if len(text) <= ROOM:
         return text, ", every figure"
@@ -64,6 +52,5 @@ def _link(name, words, media, text):
     size = max(1, round(len(text.encode()) / 1024))
     # the attribute is in apostrophes, since a JSON document is full of quotation marks
     link = data.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
-    return Download(name, f"{words} ({size} KB)",
-                    Markup(f"<a download=\"{escape(name)}\" "
-                           f"href='data:{media};charset=utf-8,{link}'>"))
+    return Markup(f"<a download=\"{escape(name)}\" href='data:{media};charset=utf-8,{link}'>"
+                  f"{escape(words)} ({size} KB)</a>")

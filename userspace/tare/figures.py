@@ -162,11 +162,12 @@ def notes(table, environment):
     return [*table.get("notes", ()), *said]
 
 
-def shown(entries, environment):
+def shown(entries, environment, samples=True):
     """Those of columns(), without conditions, in which any of the measurements has something."""
     made = {"net": any(entry["overhead"] or entry["net"] or entry["below_floor"]
                        for entry in entries),
-            "overhead": any(entry["overhead"] for entry in entries), "conditions": False}
+            "overhead": any(entry["overhead"] for entry in entries), "conditions": False,
+            "samples": samples}
     return {name: cell for name, cell in columns(environment).items()
             if made.get(name, any(cell(entry) for entry in entries))}
 

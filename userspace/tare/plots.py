@@ -8,7 +8,6 @@ from tare import cells, draw, figures, stats
 
 # A screen reader is not asked to read more rows of a plot than that.
 ROWS = 60
-PERCENTILES = (50, 90, 99, 99.9, 99.99)
 
 
 @dataclass(frozen=True)
@@ -24,7 +23,6 @@ class Panel:
     told: str
     columns: list
     rows: list
-    left_out: int = 0
     notes: list = field(default_factory=list)
     percentiles: dict = field(default_factory=dict)
     group: str = ""
@@ -80,76 +78,58 @@ def _comparable(result):
 
 def percentiles(entry):
     """Those of a distribution, or of its bins: the upper end of the bin; or how many it needs."""
-    bins = [(one["low"], one["high"], one["count"]) for one in entry["bins"]]
     count, found = sum(one["count"] for one in entry["bins"]), entry.get("percentiles")
     if found is None:
-        found = {f"p{wanted:g}": stats.bucket_at(wanted, bins)[1] for wanted in PERCENTILES
-                 if stats.supported(wanted, count)}
+        found = stats.of_buckets([(one["high"], one["count"]) for one in entry["bins"]])
     few = f"too few {entry.get('counted', 'calls')}, needs"
-    return found | {f"p{wanted:g}": f"{few} {stats.needed(wanted):,}" for wanted in PERCENTILES
-                    if f"p{wanted:g}" not in found and count < stats.needed(wanted)}
-
-
-def _shown(rows):
-    return rows[:ROWS], max(0, len(rows) - ROWS)
-
-
-def _parts(bins, key):
-    """Percent of the whole that each bin has, and those up to it."""
-    whole = sum(one.get(key, 0) for one in bins)
-    below, found = 0, []
-    for one in bins:
-        below += one.get(key, 0)
-        found.append((100 * one.get(key, 0) / whole, 100 * below / whole) if whole else None)
-    return found
+    return found | {f"p{one:g}": f"{few} {stats.needed(one):,}" for one in stats.PERCENTILES
+                    if f"p{one:g}" not in found and count < stats.needed(one)}
 
 
 def _all_parts(entry, bins):
-    """{legend: _parts()} of counts, and of sums where BINS have any."""
-    parts = {f"% of {entry.get('counted', 'calls')}": _parts(bins, "count")}
+    """{legend: shares} of counts, and of sums where BINS have any."""
+    parts = {f"% of {entry.get('counted', 'calls')}": cells.shares(bins, "count")}
     if any(one.get("sum") for one in bins):
-        parts[f"% of {entry['unit']}"] = _parts(bins, "sum")
+        parts[f"% of {entry['unit']}"] = cells.shares(bins, "sum")
     return parts
 
 
 def _bins(entry):
     bins = cells.few(entry["bins"])
     parts = _all_parts(entry, bins)
-    rows, left_out = _shown([[figures.bin_label(one), *(figures.number(of[at][0]) for of in
-                                                        parts.values())]
-                             for at, one in enumerate(bins)])
+    rows = [[figures.bin_label(one), *(figures.number(of[at][0]) for of in parts.values())]
+            for at, one in enumerate(bins)]
     notes = ([f"{len(entry['bins'])} buckets, put together into {len(bins)}"]
              if len(bins) < len(entry["bins"]) else [])
     return Panel(entry["title"], entry["name"],
                  lambda axes: draw.bins(axes, bins, {key: [one[0] for one in of]
                                                      for key, of in parts.items()}, entry["unit"]),
                  f"Bars: {' and '.join(parts)} by {entry['unit']}.",
-                 [entry["unit"], *parts], rows, left_out, notes, percentiles(entry))
+                 [entry["unit"], *parts], rows, notes, percentiles(entry))
 
 
 def _cumulated(entry):
     bins, parts = entry["bins"], _all_parts(entry, entry["bins"])
     few = cells.few(bins)
-    steps = [upto for _, upto in _parts(few, "count")]
-    rows, left_out = _shown([[figures.number(one["high"]), figures.number(step)]
-                             for one, step in zip(few, steps, strict=True)])
+    rows = [[figures.number(one["high"]), figures.number(upto)] for one, (_, upto)
+            in zip(few, cells.shares(few, "count"), strict=True)]
     return Panel(f"{entry['title']}: cumulated", f"{entry['name']}:cdf",
                  lambda axes: draw.cumulated(axes, bins, {key: [one[1] for one in of]
                                                           for key, of in parts.items()},
                                              entry["unit"]),
                  f"Steps: {' and '.join(parts)} that are at most so many {entry['unit']}.",
-                 [f"at most, {entry['unit']}", next(iter(parts))], rows, left_out,
+                 [f"at most, {entry['unit']}", next(iter(parts))], rows,
                  group=entry["title"])
 
 
 def _grid(entry):
     cell = sorted(((count, row, column) for row, line in enumerate(entry["grid"])
                    for column, count in enumerate(line) if count), reverse=True)
-    rows, left_out = _shown([[row, column, figures.number(count)] for count, row, column in cell])
+    rows = [[row, column, figures.number(count)] for count, row, column in cell]
     return Panel(entry["title"], entry["name"], lambda axes: draw.grid(axes, entry),
                  f"Colours: {entry['unit']} by {entry['rows']} and {entry['columns']}, a "
                  "logarithmic scale; empty: none.",
-                 [entry["rows"], entry["columns"], entry["unit"]], rows, left_out)
+                 [entry["rows"], entry["columns"], entry["unit"]], rows)
 
 
 def labelled(label, estimates, entry):
@@ -161,13 +141,12 @@ def labelled(label, estimates, entry):
 def _curves(entry):
     curves = [(labelled(curve["name"], curve["points"], entry), curve["points"])
               for curve in entry["curves"]]
-    rows, left_out = _shown([[label, figures.number(point["x"]),
-                              figures.estimate(point, entry["interval_over"])]
-                             for label, points in curves for point in points])
+    rows = [[label, figures.number(point["x"]), figures.estimate(point, entry["interval_over"])]
+            for label, points in curves for point in points]
     return Panel(entry["title"], entry["name"],
                  lambda axes: draw.curves(axes, curves, entry["x"], entry["unit"]),
                  f"Curves: {entry['unit']} over {entry['x']}; bands are intervals.",
-                 ["curve", entry["x"], entry["unit"]], rows, left_out)
+                 ["curve", entry["x"], entry["unit"]], rows)
 
 
 def _bars(plot, entries, unit, mark):
@@ -176,10 +155,10 @@ def _bars(plot, entries, unit, mark):
     label = f"{unit}; intervals over {over}" if over else unit
     bars = [(labelled(entry["bar"]["label"], [value], entry), value)
             for entry, value in zip(entries, map(drawn, entries), strict=True)]
-    rows, left_out = _shown([[name, figures.estimate(value, entry["interval_over"])]
-                             for (name, value), entry in zip(bars, entries, strict=True)])
+    rows = [[name, figures.estimate(value, entry["interval_over"])]
+            for (name, value), entry in zip(bars, entries, strict=True)]
     net = ", net" if all(entry["net"] for entry in entries) else ""
     marked = (f" A line marks {mark['label']}, {figures.number(mark['value'])} {unit}."
               if mark else "")
     return Panel(f"{plot}{net}", plot, lambda axes: draw.bars(axes, bars, label, mark),
-                 f"Bars: {unit}, with intervals.{marked}", ["", unit], rows, left_out)
+                 f"Bars: {unit}, with intervals.{marked}", ["", unit], rows)

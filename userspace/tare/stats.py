@@ -12,6 +12,7 @@ import numpy as np
 CONFIDENCE = 0.95
 # How often a net of nothing may pass for something; 5 samples of one sign do by chance in 3 %.
 BY_CHANCE = 0.05
+PERCENTILES = (50, 90, 99, 99.9, 99.99)
 # A percentile is printed when this many samples lie beyond it.
 BEYOND = 10
 
@@ -198,10 +199,10 @@ def effective(weights):
     return float(weights.sum() ** 2 / (weights ** 2).sum())
 
 
-def percentiles(samples, wanted=(50, 90, 99, 99.9, 99.99)):
+def percentiles(samples):
     """{"p50": value, ...} for the percentiles that the number of samples supports."""
     ordered = np.asarray(samples, dtype=float)
-    return {f"p{p:g}": float(np.percentile(ordered, p)) for p in wanted
+    return {f"p{p:g}": float(np.percentile(ordered, p)) for p in PERCENTILES
             if supported(p, len(ordered))}
 
 
@@ -220,7 +221,7 @@ def within_buckets(percentile, buckets):
     return float(low + (high - low) * min(max((wanted - below) / count, 0), 1))
 
 
-def of_buckets(buckets, wanted=(50, 90, 99, 99.9, 99.99)):
+def of_buckets(buckets, wanted=PERCENTILES):
     """As percentiles(), of buckets that ascend, (highest value, count): their highest values."""
     total = sum(count for _, count in buckets)
     return {f"p{p:g}": bucket_at(p, buckets)[0] for p in wanted if supported(p, total)}

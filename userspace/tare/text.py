@@ -4,7 +4,7 @@
 from rich.console import Console
 from rich.markup import escape
 
-from tare import answer, figures, result as results
+from tare import answer, cells, figures, result as results
 from tare.errors import printable
 from tare.grid import Grid
 
@@ -78,38 +78,30 @@ def _verdict(verdict, out):
 
 
 def _measurements(entries, environment):
-    netted = any(entry["overhead"] or entry["net"] or entry["below_floor"] for entry in entries)
-    quoted = any(entry["published"] for entry in entries)
-    headings = ["", "raw", *(["overhead", "net"] if netted else []), "unit",
-                "interval over", *(["published"] if quoted else [])]
-    cells = figures.columns(environment)
-    return Grid([(heading, heading in (*figures.FIGURES, "published")) for heading in headings],
-                [[cells[heading](entry) for heading in headings] for entry in entries])
+    cells_of = figures.shown(entries, environment, samples=False)
+    return Grid([(heading, heading in (*figures.FIGURES, "published")) for heading in cells_of],
+                [[cell(entry) for cell in cells_of.values()] for entry in entries])
 
 
 def _bins(distribution, out):
-    bins = distribution["bins"]
-    counts = [entry["count"] for entry in bins]
-    sums = [entry.get("sum") for entry in bins]
-    calls, total = sum(counts), sum(filter(None, sums))
-    counted = distribution.get("counted", "calls")
-    parts = [count / calls if calls else 0 for count in counts]
-    weights = [(one or 0) / total if total else 0 for one in sums]
+    bins, counted = distribution["bins"], distribution.get("counted", "calls")
+    parts = [cells.shares(bins, "count")]
     columns = [distribution["unit"], counted, "%", "at most %"]
-    rows = [[figures.bin_label(entry), figures.number(entry["count"]), f"{100 * part:.1f}",
-             f"{100 * sum(counts[:at + 1]) / calls if calls else 0:.1f}"]
-            for at, (entry, part) in enumerate(zip(bins, parts, strict=True))]
-    if total:
+    rows = [[figures.bin_label(entry), figures.number(entry["count"]), f"{part:.1f}", f"{upto:.1f}"]
+            for entry, (part, upto) in zip(bins, parts[0], strict=True)]
+    if any(entry.get("sum") for entry in bins):
+        parts.append(cells.shares(bins, "sum"))
         columns += ["sum", "%"]
-        rows = [[*row, figures.number(one), f"{100 * weight:.1f}"]
-                for row, one, weight in zip(rows, sums, weights, strict=True)]
+        rows = [[*row, figures.number(entry.get("sum")), f"{part:.1f}"]
+                for row, entry, (part, _) in zip(rows, bins, parts[1], strict=True)]
     columns = [(column, True) for column in columns]
     title = f"{distribution['title']} ({distribution['unit']})"
-    bar = min(_BAR, (out.width - Grid(columns, rows).width() - 4) // (2 if total else 1))
+    bar = min(_BAR, (out.width - Grid(columns, rows).width() - 4) // len(parts))
     if bar >= _LEAST_BAR:
-        columns.append((f"{counted} █" + ("  sum ░" if total else ""), False))
-        rows = [[*row, ("█" * round(part * bar) + " " + "░" * round(weight * bar)).rstrip()]
-                for row, part, weight in zip(rows, parts, weights, strict=True)]
+        columns.append((f"{counted} █" + "  sum ░" * (len(parts) - 1), False))
+        rows = [[*row, " ".join(mark * round(part * bar / 100) for mark, (part, _) in
+                                zip("█░", shares)).rstrip()]
+                for row, *shares in zip(rows, *parts, strict=True)]
     put(title, Grid(columns, rows), out)
 
 
