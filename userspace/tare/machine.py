@@ -221,17 +221,10 @@ def _tell_lacks(name, tell):
 
 def accelerator(name):
     """(accelerator, why) that the machine NAME would get; a boot proves it the first time."""
-    if known := known_accelerator(name):
-        return known
-    core = kernel(name)
     with _runner() as qemu, terminal.status(f"accelerator of {name}") as tell:
-        return qemu.accel.choose(core, None, qemu.guest.version(), tell)
-
-
-def known_accelerator(name):
-    """What accelerator() returns, or None if only a boot can tell."""
-    with _runner() as qemu:
-        return qemu.accel.known(qemu.machine.load(name).kernel, qemu.guest.version())
+        version = qemu.guest.version()
+        return (qemu.accel.known(qemu.machine.load(name).kernel, version)
+                or qemu.accel.choose(kernel(name), None, version, tell))
 
 
 def modules(source, machine):
@@ -261,33 +254,26 @@ def profile_plugin():
 
 
 def symbols(name):
-    """The path of /proc/kallsyms of the machine NAME, without modules.
-
-    Addresses are those of an exact machine; the first time a boot tells them.
-    """
-    core = kernel(name)
-
-    def make(path):
-        with ran(name, "cp /proc/kallsyms /out/kallsyms", exact=True) as (folder, _):
-            shutil.copy(folder / "kallsyms", path)
-
-    with _runner() as qemu:
-        return qemu.cache.obtain("kallsyms", qemu.cache.digest("kallsyms 1", core.image), make)
+    """The path of /proc/kallsyms of the machine NAME, without modules; addresses are those of an
+    exact machine."""
+    return _told_by_guest("kallsyms", name, "cp /proc/kallsyms /out/kallsyms")
 
 
 def types(name):
-    """The path of the BTF of the machine NAME's kernel, empty if it has none; the first time a
-    guest tells it."""
-    core = kernel(name)
+    """The path of the BTF of the machine NAME's kernel, empty if it has none."""
+    script = ": >/out/btf; f=/sys/kernel/btf/vmlinux; [ ! -e $f ] || cp $f /out/btf"
+    return _told_by_guest("btf", name, script, boot=False)
 
+
+def _told_by_guest(what, name, script, **options):
+    """The path of what SCRIPT leaves as /out/WHAT in an exact machine, run the first time alone."""
     def make(path):
-        script = ": >/out/btf; [ ! -e $f ] || cp $f /out/btf"
-        with ran(name, f"f=/sys/kernel/btf/vmlinux; {script}", exact=True,
-                 boot=False) as (folder, _):
-            shutil.copy(folder / "btf", path)
+        with ran(name, script, exact=True, **options) as (folder, _):
+            shutil.copy(folder / what, path)
 
+    core = kernel(name)
     with _runner() as qemu:
-        return qemu.cache.obtain("btf", qemu.cache.digest("btf 1", core.image), make)
+        return qemu.cache.obtain(what, qemu.cache.digest(f"{what} 1", core.image), make)
 
 
 def remembered_kvm():

@@ -131,17 +131,13 @@ def refuse_read(path, read):
         raise UsageError(f"{path}: cannot be written (it is what is read): name another file")
 
 
-def refuse_unwritable(path, *read):
-    """UsageError if PATH could not be written, or is one of the files READ.
-
-    Called before work that takes long.
-    """
+def refuse_unwritable(path):
+    """UsageError if PATH could not be written; called before work that takes long."""
     path = Path(path)
     if path.is_dir():
         raise UsageError(f"{path}: cannot be written (it is a folder)")
     if is_special(path):
         return
-    refuse_read(path, read)
     handle, beside = _beside(path)
     os.close(handle)
     os.unlink(beside)

@@ -3,7 +3,6 @@
 
 import os
 import threading
-from collections import deque
 
 from tare import terminal
 
@@ -42,18 +41,14 @@ def each(things, work):
 
     After a failure no other call begins; the failure is raised when the running ones have ended.
     """
-    left, results = deque(enumerate(things)), [None] * len(things)
+    left, results = iter([*enumerate(things)]), [None] * len(things)
 
     def take():
         try:
-            while left:
-                try:
-                    number, thing = left.popleft()
-                except IndexError:  # another thread was quicker
-                    return
+            for number, thing in left:  # each is taken by one thread
                 results[number] = work(thing)
         except BaseException:
-            left.clear()
+            list(left)  # takes all
             raise
 
     together(*[take] * at_once(things))
