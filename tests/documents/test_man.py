@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""The pages that tools/man-pages makes, and what of them is written by hand."""
+"""The pages of verbs, programs and modules: what tools/man-pages makes of them, and what is written
+by hand.
+"""
 
 import os
 import re
@@ -10,11 +12,13 @@ import pytest
 from each import check_each
 from in_process import below, every_parser
 from man_pages import FOLDER, PAGES, make, names, section, text
-from programs import TOP, run
+from programs import BUILD, TOP, run
 
+from tare import experiments
 from tare.cli import parser
 
-
+UNINSTALLED = {name for one in experiments.everyone() for name in one.uninstalled}
+MODULES = sorted(path.parent.name for path in (TOP / "kmod").glob("*/Kbuild"))
 # each a page: the commands, but of reproduce its experiments
 COMMANDS = [*(f"tare-{name}" for name in below(parser())),
             *(f"tare-reproduce-{name}" for name in below(below(parser())["reproduce"]))]
@@ -110,3 +114,30 @@ def test_every_page_is_found_by_its_programs_and_describes_them(made):
 def test_every_verb_has_help_and_no_option_without_a_word():
     for _, one in every_parser(parser()):
         assert all(action.help for action in one._actions if action.option_strings), one.prog
+
+
+def programs():
+    """Those that were compiled here. Scripts of machines are parts of a verb."""
+    return {path.name.removesuffix("-static") for folder in ("bin", "guest/bin")
+            for path in (BUILD / folder).iterdir() if path.read_bytes()[:4] == b"\x7fELF"
+            and path.name not in UNINSTALLED}
+
+
+def test_every_program_has_a_page():
+    told = {name for page in PAGES for name in names(page)}
+    assert len(programs()) > 25 and programs() - told == set()
+
+
+def test_every_module_has_a_page_with_its_parameters():
+    check_each(check_page, MODULES)
+
+
+def check_page(module):
+    sources = "".join(path.read_text() for path in sorted((TOP / "kmod" / module).glob("*.c")))
+    known = set(re.findall(r"^module_param\w*\((\w+),", sources, re.M))
+    page = FOLDER / f"tare_{module}.4"
+    assert names(page) == [f"tare_{module}"]
+    assert set(re.findall(r"\.TP\n\.B (\w+)\n", section(page, "PARAMETERS"))) == known
+    for title in ("SYNOPSIS", "DESCRIPTION", "DEVICE", "SEE ALSO"):
+        assert section(page, title).strip(), title
+    assert ".SS What it changes in the kernel" in text(page)

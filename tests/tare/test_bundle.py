@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import programs
 import pytest
 from breadth import at_night
-from made_results import count, document, entry
+from made_results import TEN, count, document, entry
 
 from tare import experiments, reproduce, result
 from tare.errors import CannotHere, FormatError, TareError
@@ -22,7 +22,6 @@ from tare.reproduce import bundle, hardware, session
 from tare.reproduce.hardware import Line, Step
 
 HERE = {"virtualisation": "none", "load": 0.1, "cpus": 2}
-TEN = [98, 99, 99, 100, 100, 100, 101, 101, 102, 103]
 
 
 def made_by(name, log=None, **more):
@@ -267,17 +266,6 @@ def test_a_cpu_of_two_kinds_and_no_perf(monkeypatch):
     monkeypatch.setattr("tare.paths.of_others", lambda name: None)
     with pytest.raises(CannotHere, match="perf is not installed"):
         perf.counted(run, 0)
-
-
-@pytest.mark.parametrize("words, said", [
-    (("--bundle", "/dev/null/x"), "/dev/null/x: cannot be written"),
-    (("--bundle", "x", "--full"), "--full: not with --bundle"),
-    (("--bundle", "x", "timers"), "--bundle is for all experiments"),
-    (("--with", "x", "nt"), "--with is for all experiments"),
-    (("--with", "/nowhere"), "/nowhere: cannot be read")])
-def test_what_cannot_be_asked_is_refused_before_the_work(refused, monkeypatch, words, said):
-    monkeypatch.setattr(session, "take", lambda *_, **__: pytest.fail("it has begun"))
-    assert said in refused(2, "reproduce", "-o", "/tmp", *words)
 
 
 def test_each_published_experiment_has_steps_of_its_own_and_all_take_an_hour_at_most():

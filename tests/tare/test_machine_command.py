@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare machine` and captures in a machine, with a runner that boots nothing."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from tareqemu import Broken, CannotHere, MachineError
 
 from tare import machine, paths
 from tare.experiments.memcpy.read.load import load
-from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.record.read import relabel
 
 
@@ -139,20 +137,6 @@ def test_bad_record_options(tare, runner, arguments):
     assert status == 2 and err and not runner.calls
 
 
-def test_record_here_without_the_module(refused, tmp_path, monkeypatch):
-    monkeypatch.setattr(paths, "checkout", lambda: tmp_path)
-    line = refused(77, "memcpy", "record", "--", "true")
-    assert line.startswith("tare_memtap.ko: ") and "--machine NAME" in line
-
-
-@pytest.mark.parametrize("first, second", [("/d", "/d"), ("/d", "//e/../d/"), ("/a/b/", "/a/b")])
-def test_two_copies_to_one_place(refused, first, second):
-    assert refused(2, "machine", "run", "minimal", "--copy", f"/etc/hosts:{first}", "--copy",
-                   f"/etc/passwd:{second}", "--", "true") == (
-        f"--copy /etc/passwd:{second}: /etc/hosts is copied to {first.rstrip('/')}, too: take "
-        "another place")
-
-
 @pytest.mark.parametrize("error, said", [
     ("PermissionError(13, 'Permission denied', 'file')", "file: Permission denied"),
     ("OSError(28, 'No space left on device')", "cannot write or read: No space left on device"),
@@ -163,12 +147,3 @@ def test_an_error_of_this_host_is_no_status_of_the_command(error, said):
               f"def fail(*_, **__):\n    raise {error}\n"
               "machine.run = fail\nsys.exit(cli.main(['machine', 'run', 'minimal', '--', 'true']))")
     assert refusal(run(sys.executable, "-c", script, env=SURROUNDINGS), 125) == said
-
-
-@pytest.mark.parametrize("place", ["/dev/null", "pipe"])
-def test_a_capture_to_no_file_is_refused_before_the_work(refused, tmp_path, monkeypatch, place):
-    monkeypatch.setattr(record_verbs, "record_in_machine", lambda *_, **__: pytest.fail("begun"))
-    monkeypatch.chdir(tmp_path)
-    os.mkfifo("pipe")
-    assert refused(2, "memcpy", "record", "--machine", "minimal", "-o", place, "--", "true") == \
-        f"--output {place}: is not a file: a capture is read again at its end"

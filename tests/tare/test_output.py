@@ -9,7 +9,6 @@ import pytest
 from programs import SURROUNDINGS, run
 from tare import cli, output
 from tare.errors import UsageError
-from tare.experiments.driver.flood import run as flood_run
 from tare.output import atomic, refuse_unwritable
 
 
@@ -43,16 +42,6 @@ def test_a_pipe_is_written_and_not_replaced(tmp_path):
         stream.write("through")
     assert os.read(reader, 100) == b"through" and pipe.is_fifo()
     os.close(reader)
-
-
-@pytest.mark.parametrize("option", ["--json", "--html", "--png"])
-def test_a_file_that_cannot_be_written_is_told_before_the_work(tmp_path, monkeypatch, capsys,
-                                                               option):
-    monkeypatch.setattr(flood_run, "take", lambda *_, **__: pytest.fail("it has begun"))
-    for path, why in ((tmp_path / "no" / "file", "No such file or directory"),
-                      (tmp_path, "it is a folder")):
-        assert cli.main(["driver", "flood", option, str(path)]) == 2
-        assert f"tare: {path}: cannot be written ({why})" in capsys.readouterr().err
 
 
 def test_a_folder_that_takes_no_file_is_told_before_the_work(tmp_path, monkeypatch):

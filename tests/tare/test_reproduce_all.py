@@ -186,15 +186,6 @@ def test_one_tells_how_long_it_takes_and_its_steps_in_a_pipe(monkeypatch, capsys
     assert capsys.readouterr().err == "tare: the clocks (2001): about 2 min\ntare: clocks: a step\n"
 
 
-@pytest.mark.parametrize("words, said", [
-    *((words, "is for all experiments") for words in (
-        ("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"), ("-o", "x", "events"))),
-    (("--timeout", "5", "timers"), "--timeout: timers boots no machine: leave it out"),
-    (("--quick", "-o", "/dev/null/out"), "/dev/null/out: cannot be made")])
-def test_what_cannot_be_asked_of_all_or_of_one_is_refused(refused, words, said):
-    assert said in refused(2, "reproduce", *words)
-
-
 @at_night("three minutes on two idle CPUs")
 def test_all_five_are_run_again(host, tmp_path):
     """Within three minutes: of the clock on two CPUs that nobody else uses; else of the CPU time

@@ -12,6 +12,7 @@ from made_results import wide
 from programs import SURROUNDINGS, TARE, TOP, run
 from tare import boots, cli, machine, result
 from tare.experiments.memcpy.record import verbs
+from tare.reproduce import session
 from tareqemu import CannotHere, cache
 
 FULL = "cannot be written (No space left on device); it may hold a part\n"
@@ -79,18 +80,38 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
         (["driver", "tcp", "--kernel", "./r.json"], ("--json",)),
         (["memcpy", "replay", "x", "--impl", "./r.json:copy"], ("--json",)))
       for option in options),
+    *((["driver", "flood", option, path], f"tare: {path}: cannot be written ({why})")
+      for option in ("--json", "--html", "--png")
+      for path, why in (("no/file", "No such file or directory"), (".", "it is a folder"))),
+    (["report", "r.json", "--csv", "no/m.csv"], "tare: no/m.csv: cannot be written"),
+    (["report", "r.json", "--csv", "."], "Is a directory"),
+    (["memcpy", "record", "--machine", "minimal", "-o", "/dev/null", "--", "true"],
+     "tare: --output /dev/null: is not a file: a capture is read again at its end\n"),
     (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix\n"),
     (["events", "transfer", "cost"], "mix, or add --exact\n"),
     (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "
      "ablation, many\n"),
     (["events", "transfer", "--exact", "mix"], "many, or leave out --exact\n"),
+    *((["reproduce", *words], " is for all experiments") for words in (
+        ("--quick", "timers"), ("--full", "nt"), ("--fresh", "driver"), ("-o", "x", "events"),
+        ("--bundle", "x", "timers"), ("--with", "x", "nt"))),
+    (["reproduce", "--timeout", "5", "timers"], "--timeout: timers boots no machine: leave it out"),
+    (["reproduce", "--quick", "-o", "/dev/null/out"], "/dev/null/out: cannot be made"),
+    *((["reproduce", "-o", "/tmp", *words], said) for words, said in (
+        (("--bundle", "/dev/null/x"), "/dev/null/x: cannot be written"),
+        (("--bundle", "x", "--full"), "--full: not with --bundle"),
+        (("--with", "/nowhere"), "/nowhere: cannot be read"))),
+    *((["machine", "run", "minimal", "--copy", f"/etc/hosts:{first}", "--copy",
+        f"/etc/passwd:{second}", "--", "true"], f"tare: --copy /etc/passwd:{second}: /etc/hosts is "
+       f"copied to {first}, too: take another place\n")
+      for first, second in (("/d", "/d"), ("/d", "//e/../d/"), ("/a/b", "/a/b/"))),
     (["bench", "-o", "/dev", "machines"], "/dev: cannot be written (it is a folder)\n"),
     (["bench", "-o", "/dev/null/x/y", "machines"], "/dev/null/x: cannot be made (Not a dir"),
     (["bench", "nosuch"], "there is no such part; use driver, events, exact, fleet, latency, "
                           "memcpy, nt, machines\n")])
 def test_a_line_that_helps_before_the_work(refused, monkeypatch, tmp_path, words, said):
     for place, name in ((machine, "run"), (machine, "accelerator"), (boots, "measure"),
-                        (verbs, "record_in_machine")):
+                        (verbs, "record_in_machine"), (session, "take")):
         monkeypatch.setattr(place, name, lambda *_, **__: pytest.fail("it has begun"))
     result.write(wide(), tmp_path / "r.json")
     monkeypatch.chdir(tmp_path)
