@@ -5,7 +5,7 @@ import os
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from rich.text import Text
 
@@ -50,17 +50,14 @@ def status(what):
     def tell(text):
         line[0] = lambda: f"{what}: {text() if callable(text) else text}"
 
+    outer = _spinner
     _lines.append(line)
     try:
-        if _spinner:
+        with nullcontext(outer) if outer else out.status(_Lines()) as _spinner:
             yield tell
-            return
-        try:
-            with out.status(_Lines()) as _spinner:
-                yield tell
-        finally:
-            _spinner = None
     finally:
+        if not outer:
+            _spinner = None
         _lines.remove(line)
 
 

@@ -90,11 +90,6 @@ class Change:
                     "where a figure may be 0 there is no percentage")
         return "give more repeats, or several runs of each side"
 
-    @property
-    def by_chance(self):
-        """Whether it was judged by an interval, which may be wrong."""
-        return self.word != CANNOT and not self.sure
-
 
 def pairs(a, b):
     """([(measurements of A's runs, of B's)], {where: those of some runs alone}), by name and

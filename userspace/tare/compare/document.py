@@ -170,7 +170,7 @@ def _tables(found):
 
     changed = rows(lambda one: one.changed,
                    lambda one: [", ".join(filter(None, (one.word, one.judged)))])
-    judged = sum(one.by_chance for one in found)
+    judged = sum(one.word != changes.CANNOT and not one.sure for one in found)
     lot = figures.number(round((1 - stats.CONFIDENCE) * judged, 1))
     return [{"name": "compare.changed", "title": "Others that changed, uncorrected",
              "columns": [*_COLUMNS, "change"], "rows": changed,
@@ -220,10 +220,11 @@ def _verdict(told, others, judged, gate):
 def _warnings(a, b, judged, found, alone, gate):
     said = [f"{name} is one run, which its {one.told} do not repeat: give several runs"
             for name, one in (("A", a), ("B", b)) if one.over == result.INTERVALS]
-    if a.several and b.several and max(a.created) < min(b.created):
+    few, many = sorted(len(side.documents) for side in (a, b))
+    earlier, later = ([one["environment"]["created"] for one in side.documents] for side in (a, b))
+    if few > 1 and max(earlier) < min(later):
         said.append("all runs of B came after those of A: what changed in the machine meanwhile "
                     "is in the difference; tare ab takes turns")
-    few, many = sorted(len(side.documents) for side in (a, b))
     if 1 < few < _FEW and many >= 2 * few:
         said.append(f"{few} runs on one side and {many} on the other: by so few chance "
                     "alone is told apart in more than 5 %: give as many on each side")

@@ -20,15 +20,6 @@ class Side:
     over: str
 
     @property
-    def several(self):
-        return len(self.documents) > 1
-
-    @property
-    def created(self):
-        """When each was."""
-        return [one["environment"]["created"] for one in self.documents]
-
-    @property
     def told(self):
         """How many there are, in words."""
         count = len(self.documents)
