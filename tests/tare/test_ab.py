@@ -229,23 +229,17 @@ def test_a_baseline_is_kept_by_name(tare, written, tmp_path, monkeypatch):
     for words, said in ((["--save", "../x", a], "--save ../x: give a name"),
                         (["--save", "x", a, "--", b], "--save takes the runs of one side"),
                         (["--save", "x", "--gate", 5, a], "and compares nothing"),
-                        (["--save", "x", "--json", b / "o", a], "and compares nothing")):
+                        (["--save", "x", "--json", b / "o", a], "and compares nothing"),
+                        # a baseline is not replaced by nothing, nor a gate passed by no side
+                        *((words, "give the runs of one side") for words in (
+                            ["--save", "x"], ["--against", "x"], ["--against", "x", a, "--", a],
+                            ["--fail", "b > 1", "--"])),
+                        (["--gate", 5, "--fail", "b > 99", a], "give two results")):
         assert said in refusal(tare("compare", *words), 2)
+    assert tare("compare", "--against", "x", b)[0] == 0
     (b / "0.json").write_text("{")
     assert tare("compare", "--save", "z", b)[0] == 1
     assert os.listdir(tmp_path / "data/tare/baselines") == ["x"]
-
-
-def test_runs_of_one_side_are_asked_for(tare, written, tmp_path, monkeypatch):
-    """A baseline is not replaced by nothing, and a gate without a side to judge is not passed."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    a = written(*(document(entry([value])) for value in (10, 11, 12)))
-    assert tare("compare", "--save", "x", a)[0] == 0
-    for words in (["--save", "x"], ["--against", "x"], ["--against", "x", a, "--", a],
-                  ["--fail", "b > 1", "--"]):
-        assert "give the runs of one side" in refusal(tare("compare", *words), 2)
-    assert tare("compare", "--against", "x", a)[0] == 0
-    assert "give two results" in refusal(tare("compare", "--gate", 5, "--fail", "b > 99", a), 2)
 
 
 def test_two_may_save_a_baseline_at_once(written, tmp_path, monkeypatch):

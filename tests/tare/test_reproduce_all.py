@@ -3,9 +3,6 @@
 
 import os
 import re
-import signal
-import subprocess
-import sys
 import time
 from types import SimpleNamespace
 
@@ -24,8 +21,9 @@ def run(tmp_path, monkeypatch, capsys):
     """run(amount, fresh, NAME=behaviour...) -> (status, names measured, stdout, stderr)."""
     def one(amount="usual", fresh=False, **behaviours):
         measured = []
-        monkeypatch.setattr(session, "everyone", lambda: fake_reproductions.several(
-            behaviours, lambda name, _: measured.append(name)))
+        monkeypatch.setattr(session, "everyone", lambda: [
+            fake_reproductions.make(name, year, behaviour, measured.append)
+            for year, (name, behaviour) in enumerate(behaviours.items(), 2000)])
         status = session.run(amount, tmp_path, fresh)
         said = capsys.readouterr()
         return status, measured, said.out, said.err
@@ -125,24 +123,14 @@ def test_a_broken_document_is_measured_again(run, tmp_path, broken):
     assert run(one="done")[:2] == (0, ["one"])
 
 
-def test_a_session_that_is_killed_goes_on_where_it_was(tmp_path):
-    log, folder = tmp_path / "log", tmp_path / "out"
-    folder.mkdir()
-    words = [sys.executable, fake_reproductions.__file__, folder, log, "one=done", "three=done"]
-    with subprocess.Popen([*words[:-1], "two=hang", words[-1]], stderr=subprocess.PIPE, text=True,
-                          stdout=subprocess.DEVNULL, env=programs.SURROUNDINGS) as killed:
-        for line in killed.stderr:
-            if "2 of 3, two: a step" in line:
-                break
-        killed.send_signal(signal.SIGKILL)
-    assert killed.returncode == -signal.SIGKILL
-    assert not (folder / "report.html").exists()
-    done = programs.run(*words[:-1], "two=done", words[-1], env=programs.SURROUNDINGS)
-    assert done.returncode == 0, done.stderr
-    assert log.read_text().split("\n")[:-1] == ["one quick", "two quick", "two quick",
-                                                "three quick"]
-    assert "1 of 3, the one (2000): kept from" in done.stderr
-    assert page(folder).count("says.</p>") == 3
+def test_a_session_that_is_interrupted_goes_on_where_it_was(run, tmp_path):
+    with pytest.raises(KeyboardInterrupt):
+        run(one="done", two="interrupt", three="done")
+    assert not (tmp_path / "report.html").exists()
+    status, measured, _, err = run(one="fail", two="done", three="done")
+    assert (status, measured) == (0, ["two", "three"])
+    assert "1 of 3, the one (2000): kept from" in err
+    assert page(tmp_path).count("says.</p>") == 3
 
 
 def test_two_at_once_in_one_folder_are_refused(tmp_path, refused):
