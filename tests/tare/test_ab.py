@@ -3,6 +3,7 @@
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -44,11 +45,11 @@ def latency(p50, **more):
 def test_two_commands_are_told_apart(tare, tmp_path):
     """And the runs that were kept say the same when they are compared again."""
     python = [sys.executable, "-c"]
-    status, out, error = tare("ab", "-r", 6, "--seed", 5, "--keep", tmp_path / "kept", "--",
+    status, out, error = tare("ab", "-r", 6, "--keep", tmp_path / "kept", "--",
                               *python, "pass", "--", *python, f"for _ in range(20): {LONG}")
     assert status == 0, error
     assert out.startswith("yes: regressed: ") and "CPU time" in out.splitlines()[0]
-    assert "Primary measurements: 6 runs, 6 runs" in out and "seed of the order" in out
+    assert "Primary measurements: 6 runs, 6 runs" in out
     again = tare("compare", tmp_path / "kept/a", "--", tmp_path / "kept/b")[1]
     assert again.splitlines()[0] == out.splitlines()[0]
 
@@ -62,7 +63,8 @@ def test_turns_are_drawn_and_balanced():
         return command
 
     a, b = [], []
-    ab._turns(take, ("A", "B"), 200, 3, 1, (a, b))
+    random.seed(1)
+    ab._turns(take, ("A", "B"), 200, 3, (a, b))
     assert (a, b) == (["A"] * 200, ["B"] * 200) and len(made) == 406
     rounds = list(zip(made[::2], made[1::2]))
     first = Counter(rounds)

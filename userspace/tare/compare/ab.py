@@ -34,7 +34,6 @@ def add_parser(commands):
         help="observe this process, a service, after each command")
     add("-d", "--duration", type=options.Within(float, 0.01, 3600), default=5, metavar="SECONDS",
         help="how long a service is observed in each turn (default: %(default)s)")
-    add("--seed", type=options.whole(0), metavar="N", help="seed of the order (default: random)")
     add("--keep", metavar="DIR", help="keep the runs in DIR/a and DIR/b, for tare compare")
     command.add_asked(parser)
     # what it runs says itself whether it can measure here
@@ -58,7 +57,6 @@ def run(arguments):
     if any(any(one.glob("*.json")) for one in kept):
         raise UsageError(f"--keep {arguments.keep}: has other runs, which would count as these: "
                          "give another folder")
-    seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     made = [sides.Side(documents, result.RUNS) for documents in ([], [])]
 
     def taken(number):
@@ -70,22 +68,20 @@ def run(arguments):
 
     busy = f"--keep {arguments.keep}: another tare ab keeps its runs there: give another folder"
     with output.alone(kept[0], busy) if kept else nullcontext():
-        _turns(take, both, arguments.rounds, arguments.warmup, seed,
-               [one.documents for one in made], taken)
-    return command.compare(*made, arguments, {"command": tuple(map(shlex.join, both)),
-                                              "seed of the order": (seed, seed)})
+        _turns(take, both, arguments.rounds, arguments.warmup, [one.documents for one in made],
+               taken)
+    return command.compare(*made, arguments, {"command": tuple(map(shlex.join, both))})
 
 
-def _turns(take, both, rounds, warmup, seed, found, taken=lambda number: None):
+def _turns(take, both, rounds, warmup, found, taken=lambda number: None):
     """Adds to FOUND, lists of A and of B, results of each, in rounds whose order chance decides.
 
     A drift so takes no side, and neither does one that has the length of a round. taken: is told
     the number of a round that is complete.
     """
-    chance = random.Random(seed)
     with terminal.status("ab") as tell:
         for number in range(-warmup, rounds):
-            for side in chance.sample((0, 1), 2):
+            for side in random.sample((0, 1), 2):
                 tell(f"round {number + 1} of {rounds}, {'AB'[side]}" if number >= 0 else "warm-up")
                 made = take(both[side])
                 if number >= 0:

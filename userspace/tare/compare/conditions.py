@@ -6,7 +6,6 @@ ends in its kernel, and its image. Any other difference changes figures by itsel
 """
 
 import re
-import shlex
 
 from tare import result
 from tare.errors import UsageError
@@ -41,23 +40,13 @@ def _exact(document):
         entry["interval_over"] in (None, *SAME_IN_EVERY_RUN) for entry in document["measurements"])
 
 
-# options whose value is not a condition: where a document goes, and the number of a process
-_UNSAID_OPTIONS = ("--json", "-p", "--pid", "-t", "--tid")
+# what of a command is no condition: where a document goes, and the number of a process
+_UNSAID_WORDS = re.compile(r" --json[ =](?:'[^']*'|\S)+|( (?:-p|--pid|-t|--tid))[ =]\S+")
 
 
 def plain(command):
-    """COMMAND without the values of _UNSAID_OPTIONS; of a process an option stays."""
-    try:
-        words = shlex.split(command)
-    except ValueError:
-        return command
-    kept, skip = [], False
-    for word in words:
-        option, _, value = word.partition("=")
-        if not skip and option != "--json":
-            kept.append(option if value and option in _UNSAID_OPTIONS else word)
-        skip = not skip and not value and option in _UNSAID_OPTIONS
-    return shlex.join(kept)
+    """COMMAND without what is no condition; of a process the option stays."""
+    return _UNSAID_WORDS.sub(r"\1", command)
 
 
 def differing(a, b):
