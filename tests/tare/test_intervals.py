@@ -67,15 +67,6 @@ def test_what_an_interval_covers(repeat, over, runs):
         assert max(nets, savings) < runs / 2
 
 
-@pytest.mark.parametrize("processes_, refused", [(10, True), (1, False)])
-def test_nothing_is_refused_over_processes_and_not_within_one(processes_, refused):
-    random = np.random.default_rng(5)
-    repeat = replay_run.Repeat(processes_, rounds=40 * processes_)
-    said = sum(run(random, repeat, slow=SLOW, nothing=0.0)["nothing"]["below_floor"]
-               for _ in range(300))
-    assert (said >= 0.95 * 300) == refused
-
-
 def shown(random, rounds, net):
     """Whether a net is shown. Raw and overhead move together by far more than they differ."""
     drift = random.normal(0, 1.5, rounds)
