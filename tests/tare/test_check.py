@@ -195,10 +195,14 @@ ONCE = [
 
 
 def test_what_no_busy_host_causes_is_not_run_again(check):
-    done = check({at: f"def test_a():\n    {body}\n" for at, body in enumerate(ONCE)})
+    """Also at the end of a test that failed."""
+    tests = {at: f"def test_a():\n    {body}\n" for at, body in enumerate(ONCE)}
+    tests["end"] = (f"@pytest.fixture\ndef guest():\n    yield\n    {ONCE[7]}\n"
+                    "def test_a(guest):\n    assert 0\n")
+    done = check(tests)
     assert (done.status, done.unstable, done.again) == (1, [], False)
     told = [line.split(":")[1] for line in done.told("not run again: ")]
-    assert sorted(told) == sorted(f" test_{at}.py" for at in range(len(ONCE)))
+    assert sorted(told) == sorted(f" test_{at}.py" for at in tests)
 
 
 def test_what_a_busy_host_causes_is_run_again(check):
@@ -209,13 +213,6 @@ def test_what_a_busy_host_causes_is_run_again(check):
     done = check({at: f"def test_a():\n    if first('{at}'):\n        {body}\n"
                   for at, body in enumerate(bodies)})
     assert done.unstable == [f"test_{at}.py::test_a" for at in range(4)], done.lines
-
-
-def test_a_splat_at_the_end_of_a_test_that_failed_is_seen(check):
-    done = check("@pytest.fixture\ndef guest():\n    yield\n    if first('b'):\n"
-                 "        raise ValueError('kernel BUG at mm/slub.c:1')\n"
-                 "def test_a(guest):\n    assert not first('a')\n")
-    assert (done.status, done.again) == (1, False)
 
 
 def test_a_worker_that_died_is_a_failure(check):

@@ -32,7 +32,7 @@ def title(entry):
 
 def figure(entry):
     """The figure of a measurement, as text: net, or raw if there is nothing to subtract."""
-    if entry["overhead"] or entry["net"] or entry["below_floor"]:
+    if figures.is_netted(entry):
         return figures.net(entry)
     return figures.estimate(entry["raw"], entry["interval_over"])
 

@@ -102,6 +102,11 @@ def net(measurement):
     return estimate(measurement["net"], measurement["interval_over"])
 
 
+def is_netted(measurement):
+    """Whether something was subtracted, though the net may be refused."""
+    return bool(measurement["overhead"] or measurement["net"] or measurement["below_floor"])
+
+
 def published(measurement):
     quoted = measurement["published"]
     return f"{number(quoted['value'])} {quoted['unit']}" if quoted else ""
@@ -164,10 +169,8 @@ def notes(table, environment):
 
 def shown(entries, environment, samples=True):
     """Those of columns(), without conditions, in which any of the measurements has something."""
-    made = {"net": any(entry["overhead"] or entry["net"] or entry["below_floor"]
-                       for entry in entries),
-            "overhead": any(entry["overhead"] for entry in entries), "conditions": False,
-            "samples": samples}
+    made = {"net": any(map(is_netted, entries)), "conditions": False, "samples": samples,
+            "overhead": any(entry["overhead"] for entry in entries)}
     return {name: cell for name, cell in columns(environment).items()
             if made.get(name, any(cell(entry) for entry in entries))}
 

@@ -62,9 +62,7 @@ def others(result):
 
 def drawn(entry):
     """The figure of a bar: net, or raw where there is nothing to subtract; None: refused."""
-    if entry["net"] or entry["below_floor"] or entry["overhead"]:
-        return entry["net"]
-    return entry["raw"]
+    return entry["net"] if figures.is_netted(entry) else entry["raw"]
 
 
 def _comparable(result):
