@@ -8,6 +8,7 @@ the program's status and the line of its output that tells why.
 import difflib
 import math
 import re
+from contextlib import contextmanager
 
 
 class TareError(Exception):
@@ -28,6 +29,15 @@ def refuse_outside(option, value, least, most=None):
                                   else least <= value <= most):
         allowed = f"{least} or more" if most is None else f"from {least} to {most}"
         raise UsageError(f"{option} {value:.12g}: must be {allowed}")
+
+
+@contextmanager
+def refused(name, what, more=""):
+    """An OSError of the block is bad usage: NAME cannot be read, for example, and why."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"{name}: {what} ({error.strerror}){more}") from error
 
 
 class CannotHere(TareError):

@@ -5,15 +5,13 @@ import stat
 from contextlib import contextmanager
 from pathlib import Path
 
-from tare.errors import UsageError
+from tare.errors import UsageError, refused
 
 
 def refuse_no_file(path):
     """UsageError for what is not there, or no file: a pipe's writer may never come."""
-    try:
+    with refused(path, "cannot be read"):
         mode = Path(path).stat().st_mode
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
     if stat.S_ISDIR(mode):
         raise UsageError(f"{path}: is a folder: name a file")
     if not stat.S_ISREG(mode):
@@ -36,10 +34,8 @@ class Folder(Input):
 def opened(path):
     """A file for reading bytes; UsageError."""
     refuse_no_file(path)
-    try:
+    with refused(path, "cannot be read"):
         stream = open(path, "rb")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be read ({error.strerror})") from error
     with stream:
         yield stream
 

@@ -10,7 +10,7 @@ import tempfile
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tare.errors import TareError, UsageError
+from tare.errors import TareError, UsageError, refused
 
 # the errors of a disk that is full or breaks
 LOST = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -24,10 +24,8 @@ def words(error):
 def folder(path):
     """The folder PATH, made where it is missing, in which files can be made; UsageError."""
     path = Path(path)
-    try:
+    with refused(path, "cannot be made"):
         path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be made ({error.strerror})") from error
     if not os.access(path, os.W_OK | os.X_OK):
         raise UsageError(f"{path}: no file can be made there: name another folder")
     return path
@@ -64,12 +62,10 @@ def is_special(path):
 @contextmanager
 def _in_place(path, mode):
     own = _own(path)
-    try:
+    with refused(path, "cannot be written"):
         sys.stdout.flush()
         stream = open(path if own is None else os.dup(own), mode,
                       encoding=None if "b" in mode else "utf-8")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written ({error.strerror})") from error
     try:
         with stream:
             yield stream
@@ -86,11 +82,8 @@ def _raise_lost(path, error, what_is_left):
 
 def _beside(path):
     """(descriptor, name) of a new file beside PATH, which will be renamed to PATH."""
-    try:
+    with refused(path, "cannot be written", "; nothing was changed"):
         return tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        raise UsageError(f"{path}: cannot be written ({error.strerror}); nothing was changed"
-                         ) from error
 
 
 @contextmanager

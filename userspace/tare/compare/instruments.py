@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from tare import child, environment, paths, report, result, stats
-from tare.errors import TareError, UsageError
+from tare.errors import TareError, UsageError, refused
 
 TIME, OUTPUT = "time", "output"
 _SAID = 1 << 16  # of what a command writes to stderr: its end tells why it failed
@@ -37,10 +37,8 @@ def _of_user(command, **options):
     """Runs COMMAND, whose exit status means what its author likes: TareError for any but 0."""
     with tempfile.TemporaryFile() as said:
         # a file, since a pipe ends only with the last of those that the command leaves behind
-        try:
+        with refused(command[0], "cannot be run"):
             process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=said, **options)
-        except OSError as error:
-            raise UsageError(f"{command[0]}: cannot be run ({error.strerror})") from error
         with process:
             _, status, used = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
