@@ -33,9 +33,6 @@ class Outline(HTMLParser):
         if tag not in VOID:
             self.open.append(tag)
 
-    def handle_startendtag(self, tag, attributes):
-        self.found.append((tag, dict(attributes)))
-
     def handle_endtag(self, tag):
         if tag not in VOID:
             assert self.open.pop() == tag

@@ -5,7 +5,7 @@ import argparse
 import re
 from functools import partial
 
-from tare.errors import like, printable, refuse_outside
+from tare.errors import UsageError, like, printable, refuse_outside
 
 
 # stands for -- where that parts the words of a parser: argparse would drop it
@@ -100,11 +100,13 @@ def count(text):
 whole, numbers = partial(Within, int), partial(Within, _several)
 
 
-def parted(words):
-    """(those before DASHES, those after), of WORDS with one between; None: they are not so."""
+def parted(words, otherwise):
+    """(those before DASHES, those after), of WORDS with one between; else UsageError OTHERWISE."""
     at = words.index(DASHES) if words.count(DASHES) == 1 else 0
     both = words[:at], words[at + 1:]
-    return both if all(both) else None
+    if not all(both):
+        raise UsageError(otherwise)
+    return both
 
 
 def verbs(commands, name, help, *adders, metavar="VERB"):

@@ -42,11 +42,8 @@ def add_parser(commands):
 
 def split(words):
     """([command A], [command B]) of A -- B; UsageError."""
-    both = options.parted(words)
-    if not both:
-        raise UsageError("give the two commands so: -- A... -- B...; one that holds -- itself in "
-                         "sh -c '...'")
-    return both
+    return options.parted(words, "give the two commands so: -- A... -- B...; one that holds -- "
+                                 "itself in sh -c '...'")
 
 
 def run(arguments):

@@ -31,10 +31,7 @@ def split(words):
     """(words of A, words of B) of A B, or of A... -- B...; UsageError."""
     if options.DASHES not in words and len(words) == 2:
         return words[:1], words[1:]
-    both = options.parted(words)
-    if not both:
-        raise UsageError("give two results, A B, or the runs of each side: A... -- B...")
-    return both
+    return options.parted(words, "give two results, A B, or the runs of each side: A... -- B...")
 
 
 def read(words, across=()):
