@@ -24,15 +24,14 @@ from tare.reproduce.hardware import Line, Step
 HERE = {"virtualisation": "none", "load": 0.1, "cpus": 2}
 
 
-def made_by(name, log=None, **more):
+def made_by(name, log=None, error=None):
     """A step's do."""
     def do(amount, progress):
         if log is not None:
             log.append(name)
-        if more.get("error"):
-            raise more["error"]
-        return document(entry(TEN, name=f"{name}.ns", title="a call"), experiment="a.test",
-                        **{**HERE, **{key: one for key, one in more.items() if key != "error"}})
+        if error:
+            raise error
+        return document(entry(TEN, name=f"{name}.ns", title="a call"), experiment="a.test", **HERE)
     return do
 
 

@@ -50,8 +50,3 @@ def read(folder, name, amount):
 def write(document, folder, name, amount):
     document["host"][KEY] = key(amount)
     result.write(document, path(folder, name, amount))
-
-
-def forget(folder, names, amount):
-    for name in names:
-        path(folder, name, amount).unlink(missing_ok=True)

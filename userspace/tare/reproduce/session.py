@@ -73,13 +73,15 @@ def run(amount, folder, fresh, bundle=None):
         if one.document:
             text.render(shortened(one.document))
     tell(f"wrote {target}, and a result of each beside it")
-    return worst(one.status for one in runs)
+    # a failure is worse than what this machine cannot do
+    return max((one.status for one in runs), key=(DONE, CANNOT, FAILED).index)
 
 
 def take(every, amount, folder, fresh, *, what="experiments", seconds=math.inf):
     """Measures EVERY one that FOLDER lacks, of which none begins after SECONDS; a Run of each."""
     if fresh:
-        kept.forget(folder, [one.name for one in every], amount)
+        for one in every:
+            kept.path(folder, one.name, amount).unlink(missing_ok=True)
     runs = [Run(one, kept.read(folder, one.name, amount)) for one in every]
     end, left = time.monotonic() + seconds, [one for one in runs if not one.document]
     tell(estimate([one.reproduction for one in left], len(runs), amount, what))
@@ -121,11 +123,6 @@ def _measure(one, amount, folder, progress):
         one.status, at = FAILED, traceback.extract_tb(error.__traceback__)[-1]
         one.why = f"{type(error).__name__}: {error} ({at.filename}:{at.lineno}): this is a fault"
     one.seconds = time.monotonic() - began
-
-
-def worst(statuses):
-    """The worst status: a failure is worse than what this machine cannot do."""
-    return max(statuses, key=(DONE, CANNOT, FAILED).index, default=DONE)
 
 
 def page(runs, amount):
