@@ -103,6 +103,7 @@ check-all:
 mutants:
 	@tools/install-packages check
 	@$(MAKE) --no-print-directory build
+	@$(MAKE) --no-print-directory -s -j$$(nproc) -C tests O= programs
 	@tests/mutants/run
 
 soak:

@@ -3,7 +3,8 @@
 
 A test has noticed where an assertion failed, or where what was tested ended with an error while
 the test ran. It has not where it never got so far: modules that cannot be imported, fixtures that
-are missing or break, builds that fail, and all that is skipped.
+are missing or break, builds that fail, and all that is skipped. The first that noticed is the last,
+unless there is TARE_MUTANT_TO_THE_END.
 """
 
 import json
@@ -39,7 +40,7 @@ def pytest_runtest_makereport(item, call):
     if call.excinfo:
         kind, why = what(call)
         write(item.nodeid, kind, why)
-        if kind == "killed":
+        if kind == "killed" and "TARE_MUTANT_TO_THE_END" not in os.environ:
             item.session.shouldstop = "noticed"
     elif call.when == "call":
         write(item.nodeid, "passed", "")

@@ -28,11 +28,6 @@ class Mutant:
     checks: str
     changes: tuple
 
-    @property
-    def group(self):
-        """What one run without any fault answers for."""
-        return self.tests, self.only, bool(self.checks)
-
     def changed(self, tree):
         """What its files hold with the fault: {path: text}."""
         texts = {}
