@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """`tare nt cost`: each instruction is of a term, the law predicts, and the tables say so."""
 
-import json
 from collections import Counter
 
 import pytest
@@ -10,7 +9,7 @@ from tare import environment, result
 from tare.counting import counted
 from tare.counting.simulation import Simulation
 from tare.counting.symbols import Function
-from tare.errors import FormatError, TareError
+from tare.errors import TareError
 from tare.experiments.nt import bench
 from tare.experiments.nt.cost import figures, law, profile, read, run as cost_run, terms, verbs
 
@@ -41,19 +40,6 @@ def samples(*nets):
 
 def new_document():
     return result.document("nt.cost", environment.of_host())
-
-
-@pytest.mark.parametrize("changes, step, said", [
-    ({"front": "wine"}, SERVER, "front is 'wine', not 'server'"),
-    ({"awake": True}, SERVER, "awake is True, not False"),
-    ({"rounds": 3}, SERVER, "set has 2 raw samples of 3 rounds"),
-    ({"tool": "x"}, SERVER, "not a document of nt-cost"),
-])
-def test_other_documents_are_refused(tmp_path, changes, step, said):
-    path = tmp_path / "x.json"
-    path.write_text(json.dumps(run_of(case("set", [1, 2])).document | changes))
-    with pytest.raises(FormatError, match=said):
-        read.read(path, step)
 
 
 def test_times_are_without_their_overhead_and_none_below_its_floor_is_told():

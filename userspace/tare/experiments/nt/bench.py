@@ -89,7 +89,7 @@ def _crowds():
                      modules=[machine.module(step.module, name)],
                      files=machine.programs("nt-crowd", "nt-cost")) as (folder, outcome):
         own = re.findall(r"open (\S+)\nclose (\S+)", outcome.stdout.decode())
-        return [(list(map(float, times)), read.read(folder / f"{count}.json", step))
+        return [(list(map(float, times)), read.read(folder / f"{count}.json"))
                 for times, count in zip(own, (FEW, MANY), strict=True)], outcome
 
 
