@@ -12,38 +12,58 @@ from .errors import Broken, MachineError
 
 _WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
+# in a Kbuild that needs none of the folders beside it
+_FINDS_FOLDERS = "$(wildcard $(src)/*/Kbuild)"
 
 
 def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
     """The .ko files that a folder with a Kbuild or a Makefile makes for a kernel.
 
     kernel_name is as kernel.obtain() takes it; what the build reads lies below source; make_args
-    are words for make, as C=2 for sparse. Returns a sorted list of paths in the cache; equal
-    sources are built once.
+    are words for make, as C=2 for sparse. Returns a list of paths in the cache, sorted by name;
+    equal sources are built once, of folders that a Kbuild finds each by itself.
     """
     source = Path(source)
     if not (source / "Kbuild").is_file() and not (source / "Makefile").is_file():
         raise MachineError(f"{source}: there is no Kbuild and no Makefile to build modules from")
     core = kernel.obtain(kernel_name, progress)
     own = [own_kernel.build_digest(core)] if _own(core) else []
-    key = cache.digest("kmod 4", core.key, *own, list(make_args), *_contents(source))
+    built = [path for left_out in _apart(source)
+             for path in _build(core, own, source, left_out, make_args, progress).glob("*.ko")]
+    if not built:
+        raise Broken(f"{source}: the build made no .ko file for kernel {kernel_name}")
+    return sorted(built, key=lambda path: path.name)
+
+
+def _apart(source):
+    """Of each build the names of the folders that it does without."""
+    kbuild = source / "Kbuild"
+    if not kbuild.is_file() or _FINDS_FOLDERS not in kbuild.read_text():
+        return [set()]
+    folders = {path.parent.name for path in source.glob("*/Kbuild")}
+    return [folders - {one} for one in folders]
+
+
+def _build(core, own, source, left_out, make_args, progress):
+    """The folder in the cache with the modules of what is below SOURCE and not LEFT_OUT."""
+    key = cache.digest("kmod 4", core.key, *own, list(make_args), *_contents(source, left_out))
+
+    def ignore(folder, names):
+        return [*_ignore(folder, names), *(left_out if Path(folder) == source else ())]
 
     def make(path):
         progress(f"building the modules of {source.name} for kernel {core.name}")
         # a folder of its own in the tree: builds of others may run at the same time
-        with (tempfile.TemporaryDirectory(prefix="tare-kmod-") if _own(core)
+        with (tempfile.TemporaryDirectory(prefix="tare-kmod-") if own
               else cache.scratch(core.root / "tmp/tare")) as work:
             copy = Path(work, source.resolve().name)
-            shutil.copytree(source, copy, ignore=_ignore)
+            shutil.copytree(source, copy, ignore=ignore)
             _make(core, copy, make_args)
             path.mkdir()
             for module in copy.rglob("*.ko"):
                 shutil.copy(module, path / module.name)
 
-    built = sorted(cache.obtain("kmod", key, make).glob("*.ko"))
-    if not built:
-        raise Broken(f"{source}: the build made no .ko file for kernel {kernel_name}")
-    return built
+    return cache.obtain("kmod", key, make)
 
 
 def _ignore(folder, names):
@@ -52,11 +72,13 @@ def _ignore(folder, names):
             or not (Path(folder, name).is_file() or Path(folder, name).is_dir())]
 
 
-def _contents(folder):
+def _contents(folder, left_out):
     """Names and contents of the sources, in a fixed order."""
     for path in sorted(folder.rglob("*")):
-        hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
-        if path.is_file() and path.suffix not in _BUILT and not hidden:
+        parts = path.relative_to(folder).parts
+        hidden = any(part.startswith(".") for part in parts)
+        if path.is_file() and path.suffix not in _BUILT and not hidden \
+                and parts[0] not in left_out:
             yield str(path.relative_to(folder))
             yield path
 
