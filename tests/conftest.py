@@ -4,7 +4,7 @@
 import shutil
 import signal
 import sys
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import failures
@@ -15,7 +15,7 @@ import spent
 from failures import pytest_runtest_makereport  # noqa: F401
 from spent import pytest_xdist_make_scheduler  # noqa: F401
 from tare import result
-from tareqemu import CannotHere, Gone, disk, kernel
+from tareqemu import CannotHere, Gone, apt, disk, kernel
 
 # what the tests of several experiments use of one
 sys.path += [str(folder) for folder in Path(__file__).parent.iterdir() if folder.is_dir()]
@@ -74,7 +74,10 @@ def asked_of_all():
         patched.setattr(kernel, "obtain", _obtain_or_skip(kernel.obtain))
         # of this host and not of one that a test makes up
         a_suite = {kernel.suite(name): name for name in kernel.debian_names()}
-        lost = {said for name in a_suite.values() if (said := _lost(disk.need, name))}
+        with pytest.MonkeyPatch.context() as meanwhile:
+            # apt takes half a second for each answer
+            meanwhile.setattr(apt, "_targets", cache(apt._targets))
+            lost = {said for name in a_suite.values() if (said := _lost(disk.need, name))}
         for name in ("need", "obtain"):
             patched.setattr(disk, name, partial(_or_skip, getattr(disk, name), lost))
         yield
