@@ -3,9 +3,7 @@
 
 import json
 import os
-import re
 from functools import cache
-from graphlib import TopologicalSorter
 from itertools import product
 
 import pytest
@@ -119,21 +117,3 @@ def test_in_a_guest(host, tmp_path, kernel):
     document = json.loads((tmp_path / "testapi").read_text())
     assert document["services"] == "ntobj"
     result.validate(document, "here", "testapi.schema.json")
-
-
-def test_nothing_recurses(tmp_path):
-    """A path from a function of the registry to itself would be as deep as a client likes."""
-    calls = {}
-    for source in (TOP / "kmod/ntobj/core").glob("*.c"):
-        # a thread holds events, and those no thread
-        if source.stem == "thread":
-            continue
-        done = run("gcc", "-std=gnu11", "-D_GNU_SOURCE", "-O0", "-fcallgraph-info", "-c", source,
-                   *(f"-I{TOP}/{folder}" for folder in
-                     ("userspace/nt/server", "kmod/ntobj", "kmod/include/uapi")), cwd=tmp_path)
-        assert done.returncode == 0, done.stderr
-        for caller, called in re.findall(r'sourcename: "([^"]*)" targetname: "([^"]*)"',
-                                         (tmp_path / f"{source.stem}.ci").read_text()):
-            calls.setdefault(caller, set()).add(called)
-    assert "nt_key_free" in calls["nt_object_free"]
-    TopologicalSorter(calls).prepare()
