@@ -69,15 +69,6 @@ def test_times_here_make_a_result():
 
 # ---- instructions by function
 
-def test_a_function_is_of_one_term():
-    of = {"do_syscall_64": "entry", "apparmor_file_permission": "LSM", "common_file_perm": "LSM",
-          "__calc_smp_shares": "switch", "_raw_spin_lock": "locks", "try_to_wake_up": "switch",
-          "psi_group_change": "switch", "anon_pipe_write": "pipes",
-          "copy_page_from_iter": "copying", "anything": "other"}
-    assert {function: terms.of(function) for function in of} == of
-    modules = {"tare_ntobj": "service", "ntsync": "service", "x": "other"}
-    assert {module: terms.of("anything", module) for module in modules} == modules
-
 
 class Symbols(dict):
     """{number: (function, module)}, functions of 16 bytes."""
