@@ -54,7 +54,7 @@ class Mutant:
 
 
 def _mutant(table, name, said):
-    changes = said.get("changes", [said])
+    changes = [{**said, **one} for one in said.get("changes", [{}])]
     if set(said) - KEYS or not {"fault", "tests"} <= set(said) or \
             not all(CHANGE <= set(one) for one in changes):
         raise Refused(f"{table.name}: {name}: needs fault, tests, file and old, and new unless "
