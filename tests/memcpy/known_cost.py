@@ -14,6 +14,12 @@ ENVIRONMENT = {"kernel": "k", "cpu_model": "Synthetic CPU", "cpus": 1, "machine"
                "accelerator": "none", "exact": False}
 
 
+def table_rows(document, name):
+    """{column: cell} of each row of a table."""
+    table = next(one for one in document["tables"] if one["name"] == name)
+    return [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
+
+
 def cost_lines(per_call, empty=20, timed=500, function="memcpy", low=33, high=64):
     """Every timed call took PER_CALL ticks, every empty one EMPTY."""
     return [timed_line(timed, per_call, low, high, function), empty_line(timed, empty)]

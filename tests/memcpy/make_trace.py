@@ -1,21 +1,32 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Writes synthetic traces and profiles in the forms of docs/formats.md, and returns their paths."""
+"""Writes synthetic traces and profiles in the forms of docs/formats.md, and returns their paths.
+
+Calls are a list of Call, or an array of RECORD.
+"""
 
 import collections
 import random
-import struct
 from pathlib import Path
+
+import numpy as np
 
 FUNCTIONS = ["memcpy", "memmove", "memset", "_copy_to_user", "_copy_from_user",
              "_copy_to_iter", "_copy_from_iter", "copy_page", "clear_page", "copy_mc_to_kernel",
              "rep_movs_alternative", "rep_stos_alternative"]
 CONTEXTS = ["task", "softirq", "hardirq", "nmi"]
-RECORD = struct.Struct("<QQQQiIIHBB")
+RECORD = np.dtype([("tsc", "<u8"), ("dst", "<u8"), ("src", "<u8"), ("len", "<u8"),
+                   ("caller", "<i4"), ("pid", "<u4"), ("seq", "<u4"), ("cpu", "<u2"),
+                   ("func", "u1"), ("ctx", "u1")])
 HEADER = {"kernel": "6.1.0-99-amd64 #1 SMP", "cpu": "Synthetic CPU", "cpus": "2",
           "machine": "host", "accelerator": "none", "exact": "no", "clock": "tsc",
           "clock-hz": "1000000000", "mode": "profile", "command": "true", "exit-status": "0",
           "span-ns": "1000000000", "busy-ns": "1000000000", "address": "raw",
           "caller-base": "_text"}
+CALLERS = """\
+caller-name 64 vfs_read+0x40/0x80
+caller-name 128 memcpy_user+0x1/0x2 [a_module]
+caller-name 4096 some_caller+0x10/0x20 [mod]
+"""
 
 Call = collections.namedtuple("Call", "func dst src len pid ctx caller", defaults=(1, 0, 4096))
 Call.__doc__ = "func: of FUNCTIONS; dst, src: addresses; len: bytes; ctx: index; caller: offset"
@@ -26,38 +37,44 @@ def header(kind, keys):
     return f"# tare {kind} 1\n" + "".join(f"{key}: {of}\n" for key, of in keys.items()) + "\n"
 
 
-def counts_text(calls, lost=0):
-    """A function line for each function; `lost` more were seen of each."""
+def as_records(calls):
+    if isinstance(calls, np.ndarray):
+        return calls
+    return np.array([
+        (1000 + 10 * at, call.dst, call.src, call.len, call.caller, call.pid, at + 1, 0,
+         FUNCTIONS.index(call.func), call.ctx) for at, call in enumerate(calls)], RECORD)
+
+
+def as_calls(records):
+    if not isinstance(records, np.ndarray):
+        return records
+    # by column: a row of an array takes long
+    return list(map(Call, map(FUNCTIONS.__getitem__, records["func"].tolist()), *(
+        records[name].tolist() for name in Call._fields[1:])))
+
+
+def counts_text(records, lost=0):
+    """A function line for each function that was called; `lost` more were seen of each."""
     text = ""
-    for name in FUNCTIONS:
-        sizes = [call.len for call in calls if call.func == name]
-        text += (f"function {name} seen {len(sizes) + lost} recorded {len(sizes)} skipped 0 "
-                 f"lost {lost} bytes {sum(sizes)}\n")
+    for number in np.unique(records["func"]):
+        sizes = records["len"][records["func"] == number]
+        text += (f"function {FUNCTIONS[number]} seen {len(sizes) + lost} recorded {len(sizes)} "
+                 f"skipped 0 lost {lost} bytes {int(sizes.sum())}\n")
     return text
 
 
-def write_records(path, text, records, count, size=RECORD.size):
-    """Writes a trace: TEXT, and RECORDS at the start of a page; returns the path."""
-    offset = -(-(len(text) + 64) // 4096) * 4096
-    text += f"records {count} {size} {offset}\n\n"
-    path.write_bytes(text.encode().ljust(offset, b"\0") + records)
-    return path
-
-
-def write_trace(path, calls, *, keys=None, count=None, size=RECORD.size):
-    """Writes `calls` in order; the other arguments make a file that is wrong.
+def write_trace(path, calls, keys=None, lost=0, count=None, size=RECORD.itemsize):
+    """Writes `calls` in order; the last arguments make a file that is wrong.
 
     keys: header keys to change (None removes one); count, size: what the records line claims.
     """
-    keys = {**HEADER, "mode": "trace", **(keys or {})}
+    keys, records = {**HEADER, "mode": "trace", **(keys or {})}, as_records(calls)
     text = header("trace", {key: value for key, value in keys.items() if value is not None})
-    text += counts_text(calls)
-    text += "caller-name 4096 some_caller+0x10/0x20 [mod]\n"
-    records = b"".join(
-        RECORD.pack(1000 + 10 * index, call.dst, call.src, call.len, call.caller, call.pid,
-                    index + 1, 0, FUNCTIONS.index(call.func), call.ctx)
-        for index, call in enumerate(calls))
-    return write_records(path, text, records, len(calls) if count is None else count, size)
+    text += counts_text(records, lost) + CALLERS
+    offset = -(-(len(text) + 64) // 4096) * 4096
+    text += f"records {len(calls) if count is None else count} {size} {offset}\n\n"
+    path.write_bytes(text.encode().ljust(offset, b"\0") + records.tobytes())
+    return path
 
 
 def bucket(size):
@@ -91,12 +108,12 @@ def profile_body(calls):
     return "\n".join([*lines, "a-word-of-tomorrow 1 2 3\n"])
 
 
-def write_profile(path, calls, *, keys=None, counts=None, body=None, lost=0):
-    """Writes the profile of `calls`; the other arguments make a file that is wrong."""
-    text = header("profile", {**HEADER, **(keys or {})})
-    text += counts_text(calls, lost) if counts is None else counts
-    text += profile_body(calls) if body is None else body
-    Path(path).write_text(text, encoding="ascii")
+def write_profile(path, calls, keys=None, extra=(), lost=0, body=None):
+    """Writes the profile of `calls`. EXTRA: further lines, such as cost lines; body: instead of its
+    own."""
+    text = header("profile", {**HEADER, **(keys or {})}) + counts_text(as_records(calls), lost)
+    text += profile_body(as_calls(calls)) if body is None else body
+    Path(path).write_text(text + "".join(extra), encoding="ascii")
     return path
 
 
@@ -105,8 +122,8 @@ def write_timed(path, calls, ticks=100, empty=20):
     counts = collections.Counter((call.func, bucket(call.len)) for call in calls)
     lines = [f"cost {func} {low} {high} {ticks} {ticks} {count} {count * ticks}\n"
              for (func, (low, high)), count in sorted(counts.items())]
-    write_profile(path, calls, keys={"mode": "cost"}, body=profile_body(calls) + "".join(lines) +
-                  f"cost-empty {empty} {empty} {len(calls)} {empty * len(calls)}\n")
+    write_profile(path, calls, {"mode": "cost"}, [
+        *lines, f"cost-empty {empty} {empty} {len(calls)} {empty * len(calls)}\n"])
 
 
 def hash_pages(calls):

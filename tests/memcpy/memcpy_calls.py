@@ -3,8 +3,9 @@
 
 import argparse
 
-from tare.experiments.memcpy.calls import read, verbs
+from tare.experiments.memcpy.calls import verbs
 from tare.experiments.memcpy.calls.prepare import Preparation
+from tare.experiments.memcpy.read.load import read_capture
 
 
 def prepare(source, options, target):
@@ -13,8 +14,7 @@ def prepare(source, options, target):
     verbs.add(parser)
     parser.add_argument("--seed", type=int, default=1)
     arguments, others = parser.parse_known_args([str(option) for option in options])
-    prepared = Preparation(read.read(source), verbs.chosen(arguments)
-                           ).draw(arguments.seed)
+    prepared = Preparation(read_capture(source), verbs.chosen(arguments)).draw(arguments.seed)
     with open(target, "wb") as stream:
         prepared.write(stream)
     return prepared.document, [*others, f"--seed={arguments.seed}"]

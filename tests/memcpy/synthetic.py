@@ -1,11 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Captures made by formula, so that every figure a reader prints is known beforehand."""
 
-import make_trace
 import numpy as np
-from make_trace import CONTEXTS, FUNCTIONS, HEADER, header
-
-from tare.experiments.memcpy.read.trace import RECORD
+from make_trace import CONTEXTS, RECORD, write_profile, write_trace
 
 # what a plugin of QEMU adds to a profile
 OBSERVED = """\
@@ -46,33 +43,12 @@ def records(calls=1000, seed=1, functions=(0, 1, 2, 3)):
     return made
 
 
-def function_lines(made, lost=0):
-    lines = []
-    for number in np.unique(made["func"]):
-        mine = made[made["func"] == number]
-        lines.append(f"function {FUNCTIONS[number]} seen {len(mine) + lost} recorded {len(mine)} "
-                     f"skipped 0 lost {lost} bytes {int(mine['len'].sum())}\n")
-    return lines
-
-
 def trace(path, made=None, keys=None, lost=0):
-    """Write MADE as a trace; returns the path."""
-    made = records() if made is None else made
-    text = header("trace", {**HEADER, "mode": "trace", **(keys or {})})
-    text += "".join(function_lines(made, lost))
-    text += "caller-name 64 vfs_read+0x40/0x80\ncaller-name 128 memcpy_user+0x1/0x2 [a_module]\n"
-    return make_trace.write_records(path, text, made.tobytes(), len(made))
+    return write_trace(path, records() if made is None else made, keys, lost)
 
 
 def profile(path, made=None, keys=None, extra=(), lost=0):
-    """Write MADE as a profile; EXTRA are further lines, such as cost lines."""
-    made = records() if made is None else made
-    # by column: a row of an array takes long
-    calls = list(map(make_trace.Call, map(FUNCTIONS.__getitem__, made["func"].tolist()), *(
-        made[name].tolist() for name in ("dst", "src", "len", "pid", "ctx", "caller"))))
-    return make_trace.write_profile(path, calls, keys=keys,
-                                    counts="".join(function_lines(made, lost)),
-                                    body=make_trace.profile_body(calls) + "".join(extra))
+    return write_profile(path, records() if made is None else made, keys, extra, lost)
 
 
 def uniform(calls, size, function=0):

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane
+from known_cost import table_rows
 
 from tare import plots, result
 from tare.experiments.memcpy.replay import run
@@ -37,27 +38,18 @@ def capture(tmp_path, monkeypatch):
     return synthetic.trace(tmp_path / "x", MADE)
 
 
-def test_the_fastest_of_each_octave_with_its_share(capture, result_of):
+def test_the_fastest_of_each_octave_and_what_two_and_one_would_save_of_all(capture, result_of):
+    """19,000 ns; 4,500 and 5,000 by two; of one alone low needs 16,500, high 23,000."""
     found, out = result_of("memcpy", "replay", capture, "--by-size")
-    table = next(one for one in found["tables"] if one["name"] == "replay.sizes")
-    rows = [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
     # 900 calls of 10 ns and 100 of 100 ns
-    assert [[row[key] for key in ("bytes", "calls (%)", "fastest", "not told apart from it")]
-            for row in rows] == [["33-64", 90, "low", ""], ["2,049-4,096", 10, "high", ""]]
-    assert [row["of rep_movsl's cost (%)"] for row in rows] == [
-        pytest.approx(100 * 9 / 19), pytest.approx(100 * 10 / 19)]
-    assert [row["of all bytes (%)"] for row in rows] == [
-        pytest.approx(100 * 36 / 336), pytest.approx(100 * 300 / 336)]
-    assert [row["saved against rep_movsl (%)"] for row in rows] == ["50", "50"]
+    assert [tuple(row.values()) for row in table_rows(found, "replay.sizes")] == [
+        ("33-64", 90, pytest.approx(100 * 36 / 336), pytest.approx(100 * 9 / 19), "low", "50", ""),
+        ("2,049-4,096", 10, pytest.approx(100 * 300 / 336), pytest.approx(100 * 10 / 19), "high",
+         "50", "")]
     panel = plots.leading(found)
     assert [row[0] for row in panel.rows] == ["33-64, 47.37 % of the cost: low",
                                               "2,049-4,096, 52.63 % of the cost: high"]
     assert "low up to 64 bytes, high above" in out
-
-
-def test_what_two_routines_and_one_would_save_of_all(capture, result_of):
-    """19,000 ns; 4,500 and 5,000 by two; of one alone low needs 16,500, high 23,000."""
-    found, _ = result_of("memcpy", "replay", capture, "--by-size")
     two, one = (result.find(found, f"memcpy.replay.sizes.{what}") for what in ("hybrid", "single"))
     assert two["raw"]["value"] == pytest.approx(50)
     assert (two["about"]["routine"], two["about"]["up_to"], two["about"]["above"]) == (
@@ -70,8 +62,9 @@ def test_an_octave_below_the_floor_is_told_no_winner_and_the_shares_add_up(captu
                                                                           monkeypatch):
     monkeypatch.setitem(COSTS, "rep_movsl", (-1, 100))
     found, _ = result_of("memcpy", "replay", capture, "--by-size")
-    rows = next(one for one in found["tables"] if one["name"] == "replay.sizes")["rows"]
-    assert [row[3] for row in rows] == [0, 100] and rows[0][5] is None
+    small, large = table_rows(found, "replay.sizes")
+    assert [row["of rep_movsl's cost (%)"] for row in (small, large)] == [0, 100]
+    assert small["saved against rep_movsl (%)"] is None
 
 
 def test_a_routine_that_copies_wrongly_is_told(capture, tare, monkeypatch):
@@ -83,7 +76,5 @@ def test_a_routine_that_copies_wrongly_is_told(capture, tare, monkeypatch):
 
 def test_limits(capture, result_of):
     found, _ = result_of("memcpy", "replay", capture, "--by-size", "--max-size", "50")
-    table = next(one for one in found["tables"] if one["name"] == "replay.sizes")
-    assert [row[0] for row in table["rows"]] == ["33-50"]
-    assert [row[0] for one in found["tables"] if one["name"] == "replay.sizes.hybrid"
-            for row in one["rows"]] == ["one routine"]
+    assert [row["bytes"] for row in table_rows(found, "replay.sizes")] == ["33-50"]
+    assert [row[""] for row in table_rows(found, "replay.sizes.hybrid")] == ["one routine"]

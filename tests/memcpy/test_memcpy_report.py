@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 import synthetic
 from known_cost import ENVIRONMENT
+from make_trace import HEADER, header
 from tare import result
 from tare.stats import exact
 
@@ -82,7 +83,7 @@ def test_callers_are_ordered_and_say_their_share(result_of, tmp_path):
 
 def test_no_calls_at_all(result_of, tmp_path):
     path = tmp_path / "none"
-    path.write_text(synthetic.header("profile", synthetic.HEADER)
+    path.write_text(header("profile", HEADER)
                     + "function memcpy seen 0 recorded 0 skipped 0 lost 0 bytes 0\n")
     _, out = result_of("memcpy", "report", path)
     assert "no call was seen" in out

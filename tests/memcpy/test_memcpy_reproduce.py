@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane, replayed as memreplay
-from known_cost import timed_profile, weighed
+from known_cost import table_rows, timed_profile, weighed
 
 from tare import machine, result, text
 from tare.experiments.memcpy import demo
@@ -44,17 +44,12 @@ def made(tmp_path, times=None):
     return found
 
 
-def rows(document, name):
-    table = next(one for one in document["tables"] if one["name"] == name)
-    return [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
-
-
 def test_the_published_rows_stand_first_with_ours_in_the_same_units(tmp_path):
     document = made(tmp_path)
     assert [one["name"] for one in document["tables"]][:3] == [
         "memcpy.reproduce.profile", "memcpy.reproduce.replay", "memcpy.conditions"]
     profile = {row[""]: (row["unit"], row["2005"], row["now"])
-               for row in rows(document, "memcpy.reproduce.profile")}
+               for row in table_rows(document, "memcpy.reproduce.profile")}
     # memset's calls are not among them
     assert profile == {"calls captured": ("calls", 250000, 1000),
                        "calls from the kernel": ("percent", 90, None),
@@ -62,7 +57,7 @@ def test_the_published_rows_stand_first_with_ours_in_the_same_units(tmp_path):
                        "replays of the profile": ("replays", 10000, ROUNDS)}
     replays = [(row["calls"], row["routine"], row["2005, s"], row["now, s"],
                 row["2005, faster by %"], row["now, faster by %"])
-               for row in rows(document, "memcpy.reproduce.replay")]
+               for row in table_rows(document, "memcpy.reproduce.replay")]
     # 10,000 replays of 1000 ns are 10 ms
     assert replays == [("all", "rep movsl", 70.5, "0.01", None, None),
                        ("all", "mmx with sse prefetch", 58.3, "0.0083", 17, "17"),
@@ -87,7 +82,7 @@ def test_the_conclusion_says_what_the_figures_say(tmp_path, mmx, said):
 
 def test_a_time_below_the_noise_floor_is_not_told(tmp_path):
     document = made(tmp_path, {"mmx_prefetch": (0, 0)})
-    replays = rows(document, "memcpy.reproduce.replay")
+    replays = table_rows(document, "memcpy.reproduce.replay")
     assert [replays[at]["now, s"] for at in (1, 3)] == ["below the noise floor"] * 2
     assert "not told now" in document["reproduction"]["conclusion"]
 

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane
-from known_cost import (cost_lines, empty_line, replayed, timed_line, timed_profile,
-                        weighed)
+from known_cost import (cost_lines, empty_line, replayed, table_rows, timed_line,
+                        timed_profile, weighed)
+from make_trace import HEADER, header
 
 from tare import plots, result
 from tare.errors import TareError
@@ -261,8 +262,7 @@ def few_large(path, timed):
     these so many were timed."""
     many, few = 1_000_000, 100
     total = many * 16 + few * 4096
-    path.write_text(synthetic.header("profile", {**synthetic.HEADER, "mode": "cost",
-                                                 "busy-ns": "500000000"}) + f"""\
+    path.write_text(header("profile", {**HEADER, "mode": "cost", "busy-ns": "500000000"}) + f"""\
 function memcpy seen {many + few} recorded {many + few} skipped 0 lost 0 bytes {total}
 size memcpy task 16 16 {many} {many * 16}
 size memcpy task 4096 4096 {few} {few * 4096}
@@ -381,11 +381,10 @@ def test_a_replay_is_told_against_the_routine_in_use_unless_another_is_named(
     path = synthetic.trace(tmp_path / "t", synthetic.uniform(100, 64), {"cpu-features": "erms"})
     found, _ = result_of("memcpy", "replay", path, "--processes", 1,
                          "--rounds", 20, *words)
-    table = next(one for one in found["tables"] if one["name"] == "replay.all")
     other, = {"rep_movsb", "rep_movsl"} - {first}
-    saved = {row[0]: row[2] for row in table["rows"]}
-    assert f"saved against {first} (%)" in table["columns"] and saved[first] is None
-    assert saved[other] == {"rep_movsl": "-100", "rep_movsb": "50"}[other]
+    saved = {row["routine"]: row[f"saved against {first} (%)"]
+             for row in table_rows(found, "replay.all")}
+    assert saved == {first: None, other: {"rep_movsl": "-100", "rep_movsb": "50"}[other]}
     assert asked == ["rep_movsl,rep_movsb" if "-i" in words else None]
 
 

@@ -22,10 +22,10 @@ for line in Path("/proc/self/status").read_text().splitlines():
         print(1024 * int(line.split()[1]))
 """
 PREPARE = """
-from tare.experiments.memcpy.calls import read
 from tare.experiments.memcpy.calls.choose import Choice
 from tare.experiments.memcpy.calls.prepare import Preparation
-preparation = Preparation(read.read(sys.argv[1]), Choice())
+from tare.experiments.memcpy.read.load import read_capture
+preparation = Preparation(read_capture(sys.argv[1]), Choice())
 for seed in (1, 2):
     with open("/dev/null", "wb") as stream:
         preparation.draw(seed).write(stream)

@@ -44,7 +44,6 @@ def test_trace_facts_are_exact(tmp_path, dry, calls):
             sum(size <= 128 for size in sizes) / len(sizes))
         for key, share in (("p50", .5), ("p90", .9), ("p99", .99), ("p99_9", .999)):
             assert facts[key] == percentile(sizes, share), key
-    assert document["replayed"]["sampled"] is False
 
 
 def test_every_call_is_replayed_or_left_out_for_a_reason(tmp_path, dry, calls):
@@ -67,10 +66,7 @@ def test_large_profile_is_sampled_by_rank(tmp_path, dry, calls):
     write_profile(tmp_path / "p", calls, lost=3)
     document = dry(tmp_path / "p")
     assert document["left_out"]["other_functions"] == len(calls) - len(chosen)
-    assert document["replayed"]["overlap_unknown"] == sum(
-        overlaps(call) for call in chosen if call.func == "memmove")
     replayed = dry(tmp_path / "p", "--max-calls", 3000)["replayed"]
-    assert replayed["sampled"] is True
     assert replayed["calls"] == 3000
     assert replayed["source_calls_per_call"] == pytest.approx(len(chosen) / 3000)
     mean = sum(call.len for call in chosen) / len(chosen)
@@ -152,9 +148,9 @@ def test_self_check_sees_damage(how, write, name, tmp_path, replay, monkeypatch,
     real = getattr(place, name)
 
     def damaged(*words):
-        placed = real(*words)
-        DAMAGE[how](placed.calls)
-        return placed
+        array, arena_bytes = real(*words)
+        DAMAGE[how](array)
+        return array, arena_bytes
 
     write(tmp_path / "t", calls)
     assert replay(tmp_path / "t", "--dry-run")[0] == 0

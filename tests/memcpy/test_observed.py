@@ -7,6 +7,7 @@ import hand_made
 import numpy as np
 import pytest
 import synthetic
+from known_cost import table_rows
 from tare.counting import boot, counted, symbols
 from tare.errors import FormatError
 from tare.experiments.memcpy import figures
@@ -34,7 +35,7 @@ def test_lines_are_read(path):
     ("observed memcpy call 4 400", "observed memcpy call 5 400", "memcpy: its observed-size lines"),
     ("observed-size memcpy softirq 100 100 1 100\n", "", "memcpy: its observed-size lines hold 3"),
     ("observed memcpy call", "observed memcpi call", "unknown kind of copy 'memcpi'"),
-    ("observed memcpy call", "observed memcpy jump", "'jump' is none of call, rep"),
+    ("observed memcpy call", "observed memcpy jump", "unknown way to copy 'jump'"),
     ("observed-size memcpy task 100 100 3 300", "observed-size memcpy task 100 100 3 301",
      "3 calls of 100..100 bytes cannot make 301"),
     ("observed-align memcpy 1 2 4", "observed-align memcpy 1 2", "line has 5 words, not 4"),
@@ -50,15 +51,15 @@ def test_lines_that_do_not_fit_are_refused(path, line, other, said):
 
 
 def test_the_report_has_all_kinds(result_of, path):
-    document, _ = result_of("memcpy", "report", path)
-    [table] = [one for one in document["tables"] if one["name"] == "observed"]
-    assert [row[:3] for row in table["rows"]] == [
-        ["pages cleared", 3, 12288], ["copies that the compiler inlined", 2, 9000],
-        ["calls of memcpy", 4, 400]]
-    assert [row[5] for row in table["rows"]] == ["observed", "observed", "tapped"]
-    assert any("5 more copies, of 70 bytes" in note for note in table["notes"])
-    [sites] = [one for one in document["tables"] if one["name"] == "observed.sites"]
-    assert sites["rows"][0][0] == "get_page_from_freelist+0xe1f/0x11b0"
+    document, out = result_of("memcpy", "report", path)
+    assert [[row[column] for column in ("kind", "count", "bytes", "seen")]
+            for row in table_rows(document, "observed")] == [
+        ["pages cleared", 3, 12288, "observed"],
+        ["copies that the compiler inlined", 2, 9000, "observed"],
+        ["calls of memcpy", 4, 400, "tapped"]]
+    assert "5 more copies, of 70 bytes" in out.replace("\n", " ")
+    first = table_rows(document, "observed.sites")[0]
+    assert first["place"] == "get_page_from_freelist+0xe1f/0x11b0"
 
 
 TAPPED = """\

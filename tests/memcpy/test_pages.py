@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 import synthetic
 from fake_memreplay import lane
+from known_cost import table_rows
 from programs import run
 
 from tare import environment, result, stats
@@ -94,9 +95,8 @@ def judged(tmp_path, monkeypatch, result_of):
             **{key.replace("_", "-"): value for key, value in keys.items()}}, lost=lost)
         document, _ = result_of("memcpy", "verdict", path, "--pages", "--processes", 6,
                                 *options)
-        table = next(one for one in document["tables"] if one["name"] == "pages.classes")
-        rows = [dict(zip(table["columns"], row, strict=True)) for row in table["rows"]]
-        return document, {tuple(row["function, CPU has"].split(", ")[::-1]): row for row in rows}
+        return document, {tuple(row["function, CPU has"].split(", ")[::-1]): row
+                          for row in table_rows(document, "pages.classes")}
 
     return judge
 

@@ -183,6 +183,11 @@ def lead(document, **what):
     document["lead"] = {key: value for key, value in what.items() if value} | said
 
 
+def warn(document, said):
+    """Add the warnings that it does not have yet."""
+    document["warnings"] += [one for one in said if one not in document["warnings"]]
+
+
 def mapped(part, change):
     """PART of a document, in which each text is as CHANGE makes it."""
     if isinstance(part, dict):

@@ -10,7 +10,8 @@ from pathlib import Path
 from tare import machine, paths, result, stats, terminal
 from tare.errors import CannotHere, TareError
 from tare.experiments.memcpy import busy
-from tare.experiments.memcpy.calls import choose, prepare, read
+from tare.experiments.memcpy.calls import choose, prepare
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.replay import run
 
 # The memory of `tare memcpy demo`: the peak of its own process, beside the guests.
@@ -48,7 +49,7 @@ REPEAT = run.Repeat(rounds=100)
 
 def measure_replay(path):
     """One measurement, of the trace at PATH."""
-    preparation = prepare.Preparation(read.read(path), choose.Choice())
+    preparation = prepare.Preparation(read_capture(path), choose.Choice())
     raw = run.here(preparation, ["-i", "ret"], REPEAT)
     baseline = next(one for one in raw["implementations"] if one["name"] == "ret")
     samples = [ns / raw["calls"] for ns in baseline["ns_per_replay"]]

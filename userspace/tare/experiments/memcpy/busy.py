@@ -13,7 +13,8 @@ import sys
 
 from tare import figures as telling, result, stats, terminal
 from tare.errors import CannotHere
-from tare.experiments.memcpy.calls import choose, prepare, read
+from tare.experiments.memcpy.calls import choose, prepare
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import figures, run
 
@@ -41,26 +42,26 @@ def neighbours(count):
 
 def measure(path, repeat=run.Repeat()):
     """Measurements of the trace at PATH, beside neighbours: how wide, and how many missed."""
-    source, found = read.read(path), []
+    trace, found = read_capture(path), []
     words = ",".join(word for name in ROUTINES for word in (name, f"{name}+"))
-    ratios = {}
+    missed = 0
     with neighbours(LOAD):
         for subset in SUBSETS:
             with terminal.status(f"replaying {subset.words} beside {LOAD} busy loops"):
-                raw = run.here(prepare.Preparation(source, choose.Choice(subset)),
+                raw = run.here(prepare.Preparation(trace, choose.Choice(subset)),
                                [f"--implementations={words}"], repeat)
             if raw["no_least"]:
                 raise CannotHere(f"no replay beside neighbours: {raw['no_least']}")
             by = figures.subtract(raw, unit="ns", subset=subset,
                                   baselines=ROUTINES[:1]).by
-            ratios[subset] = {estimator: {
-                name: stats.paired_ratio(times.nets[name], times.nets[f"{name}+"])
-                for name in ROUTINES} for estimator, times in by.items()}
             for estimator, times in by.items():
-                found += [_width(subset, estimator, "aa", ratios[subset][estimator]),
+                ratios = {name: stats.paired_ratio(times.nets[name], times.nets[f"{name}+"])
+                          for name in ROUTINES}
+                if estimator == figures.LEAST:
+                    missed += sum(not holds(one) for one in ratios.values())
+                found += [_width(subset, estimator, "aa", ratios),
                           _width(subset, estimator, "net", {
-                              name: times.net[name] for name in ROUTINES})]
-    missed = sum(not holds(one) for of in ratios.values() for one in of[figures.LEAST].values())
+                              name: times.told[name]["net"] for name in ROUTINES})]
     found.append(_measurement(
         "aa_missed", "pairs", missed, "A/A pairs whose interval holds a difference",
         f"goal: at most {MISSED_GOAL}", f"of {len(SUBSETS) * len(ROUTINES)}"))

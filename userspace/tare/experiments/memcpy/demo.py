@@ -13,11 +13,11 @@ from pathlib import Path
 
 from tare import environment, machine, machine_options, output, parallel, paths, result, text
 from tare.experiments.memcpy import figures
-from tare.experiments.memcpy.calls import choose, read
+from tare.experiments.memcpy.calls import choose
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import verbs as verdict_verbs
-from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.load import load, read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.terminal import status
 
@@ -117,7 +117,7 @@ def demo(setting):
     trace, timed, outcome = captured(setting)
     timed = load(timed)
     in_use = replay_run.routine_of_capture(timed.header)
-    calls = read.read(trace)
+    calls = read_capture(trace)
     replays = [replayed(setting, calls, low, high, in_use)
                for low, high in ((0, None), (0, SPLIT), (SPLIT + 1, None))]
     document = merge(load(trace), timed, replays, in_use)
@@ -140,7 +140,7 @@ def capture(setting, plan, target):
 
 
 def replayed(setting, trace, low, high, in_use):
-    """The replay of one size range of the trace, a Source."""
+    """The replay of one size range of the Trace."""
     choice = choose.Choice(Subset(low=low, high=high))
     with status(f"replaying {choice.subset.words}"):
         if setting.exact:
@@ -164,6 +164,5 @@ def merge(traced, timed, replays, in_use):
     for one in replays:
         document["tables"] += [result.taken_over(table, one["environment"])
                                for table in one["tables"]]
-        document["warnings"] += [text for text in one["warnings"]
-                                 if text not in document["warnings"]]
+        result.warn(document, one["warnings"])
     return document

@@ -3,11 +3,11 @@
 
 import numpy as np
 
-from tare import environment, figures, result
+from tare import environment, figures, result, stats
 from tare.experiments.memcpy import published
 from tare.experiments.memcpy.read import names, user
 from tare.experiments.memcpy.read.names import CONTEXTS, NO_DESTINATION, NO_SOURCE, octaves
-from tare.stats import exact, supported
+from tare.stats import exact
 
 # What was observed as parts of a result: all copies by kind, and where the most bytes went.
 
@@ -211,10 +211,8 @@ def _size_bins(profile):
 
 def _of_sizes(rows):
     """Bins, and percentiles: nearest rank, the greatest size of its class."""
-    below = np.cumsum(rows[:, 2])
-    return {"bins": size_bins(rows), "percentiles": {
-        f"p{percent:g}": int(rows[np.searchsorted(below, percent / 100 * below[-1]), 1])
-        for percent in PERCENTILES if len(rows) and supported(percent, int(below[-1]))}}
+    return {"bins": size_bins(rows),
+            "percentiles": stats.of_buckets(rows[:, 1:3].tolist(), PERCENTILES)}
 
 
 def _alignment_grids(profile):

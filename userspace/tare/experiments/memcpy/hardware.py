@@ -6,8 +6,9 @@ from pathlib import Path
 
 from tare import child, paths
 from tare.errors import CannotHere
-from tare.experiments.memcpy.calls import choose, prepare, read
+from tare.experiments.memcpy.calls import choose, prepare
 from tare.experiments.memcpy.published import verbs
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments import perf
 from tare.reproduce import hardware
 from tare.reproduce.hardware import Line, Step
@@ -25,7 +26,7 @@ def _perf(_amount, progress):
     with tempfile.TemporaryDirectory(prefix="tare-memcpy-") as folder:
         calls = Path(folder) / "calls"
         with open(calls, "wb") as stream:
-            prepare.Preparation(read.read(paths.data(PROFILE)), choose.Choice(
+            prepare.Preparation(read_capture(paths.data(PROFILE)), choose.Choice(
                 choose.Subset(), CALLS)).draw(1).write(stream)
         return perf.document("memcpy", {(name, title): (
             lambda count, before, name=name: child.run(

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-only
-"""Which calls of a source are replayed, and what became of the others."""
+"""Which calls of a capture are replayed, and what became of the others."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
 from tare.errors import FormatError, TareError, UsageError
-from tare.experiments.memcpy.calls.read import LONGEST, Distribution
 from tare.experiments.memcpy.figures import SMALL
 from tare.experiments.memcpy.read.names import COPIES, FUNCTIONS, Subset
+from tare.experiments.memcpy.read.trace import Trace
 
 # What a set of sizes amounts to.
 #
@@ -42,8 +42,8 @@ class Sizes:
         self.below = np.cumsum(self.weight)
 
     @classmethod
-    def of(cls, tally):
-        return cls(tally.sizes, tally.counts)
+    def of(cls, lengths):
+        return cls(*np.unique(lengths, return_counts=True))
 
     @property
     def calls(self):
@@ -101,6 +101,8 @@ def _differs(what, source, replayed):
                     f"has {source}: not timed, this is a fault of tare")
 
 
+# A longer copy in a capture is a damaged capture.
+LONGEST = 1 << 30
 MOST_CALLS = 1 << 28
 REASONS = "other_functions", "below_min_size", "above_max_size", "overlapping", "beyond_max_calls"
 # What placing a call takes of its record: half of it.
@@ -126,6 +128,21 @@ class Choice:
                                  f"{', '.join(COPIES[:-1])} and {COPIES[-1]}")
 
 
+@dataclass(frozen=True)
+class Distribution:
+    """Of one function. cells: float array (n, 4): low, high, calls, bytes; ascending.
+
+    pairs: int array (64, 64), calls by destination and source modulo 64; None: not known.
+    """
+
+    cells: np.ndarray
+    pairs: np.ndarray | None = None
+
+    @property
+    def calls(self):
+        return float(self.cells[:, 2].sum())
+
+
 @dataclass
 class Selection:
     """What is to be replayed.
@@ -133,7 +150,6 @@ class Selection:
     source, selected: Sizes of all calls of the wanted functions, and of those that are left.
     left_out: {reason: calls}. records: of a trace, of PART, in order. distributions: of a profile,
     {function: Distribution}, without what is left out.
-    overlap_unknown: calls among them that overlap, but nobody recorded which.
     """
 
     source: Sizes
@@ -141,27 +157,24 @@ class Selection:
     left_out: dict
     records: np.ndarray | None = None
     distributions: dict | None = None
-    overlap_unknown: float = 0
 
 
-def choose(source, choice):
-    """The Selection of SOURCE."""
-    if source.header.kind == "trace":
-        selection = _of_trace(source, choice)
-    else:
-        selection = _of_profile(source, choice)
+def choose(capture, choice):
+    """The Selection of CAPTURE, a Trace or a Profile."""
+    of_kind = _of_trace if isinstance(capture, Trace) else _of_profile
+    selection = of_kind(capture, choice)
     if not selection.selected.calls:
-        raise TareError(f"{source.header.path}: no call is left to replay: see --functions, "
+        raise TareError(f"{capture.header.path}: no call is left to replay: see --functions, "
                         "--min-size and --max-size")
     return selection
 
 
-def _of_trace(source, choice):
+def _of_trace(trace, choice):
     numbers = [FUNCTIONS.index(name) for name in choice.subset.functions]
     left = dict.fromkeys(REASONS, 0)
-    every, kept = Tally(), _Kept(source, choice)
-    for chunk in source.capture.chunks():
-        _check(source, chunk)
+    every, kept = Tally(), _Kept(trace, choice)
+    for chunk in trace.chunks():
+        _check(trace, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
         every.add(wanted["len"])
@@ -173,19 +186,19 @@ def _of_trace(source, choice):
             left[reason] += int(lost.sum())
             wanted = wanted[~lost]
         left["beyond_max_calls"] += kept.add(wanted)
-    return Selection(Sizes.of(every), Sizes.of(kept.sizes), left, records=kept.records())
+    return Selection(Sizes(every.sizes, every.counts), Sizes.of(kept.records()["len"]), left,
+                     records=kept.records())
 
 
 class _Kept:
     """Calls in their order: as many as are wanted, each once."""
 
-    def __init__(self, source, choice):
-        counts = source.capture.counts
-        most = min(sum(counts[name].recorded for name in choice.subset.functions
-                       if name in counts), source.capture.calls)
+    def __init__(self, trace, choice):
+        most = min(sum(trace.counts[name].recorded for name in choice.subset.functions
+                       if name in trace.counts), trace.calls)
         if choice.max_calls is not None:
             most = min(most, choice.max_calls)
-        self.sizes, self._records, self._count = Tally(), np.empty(most, PART), 0
+        self._records, self._count = np.empty(most, PART), 0
 
     def add(self, calls):
         """Returns how many of CALLS find no room."""
@@ -194,20 +207,19 @@ class _Kept:
         self._count += len(calls)
         for name in PART.names:
             self._records[name][first:self._count] = calls[name]
-        self.sizes.add(calls["len"])
         return beyond
 
     def records(self):
         return self._records[:self._count]
 
 
-def _check(source, calls):
+def _check(trace, calls):
     if (calls["len"] > LONGEST).any():
-        raise FormatError(source.header.path, "a call of an absurd size, above 1 GiB")
+        raise FormatError(trace.path, "a call of an absurd size, above 1 GiB")
     end = np.uint64(2**64 - 1) - calls["len"]
     fills = calls["func"] == FUNCTIONS.index("memset")  # its source is a byte
     if ((calls["dst"] > end) | ((calls["src"] > end) & ~fills)).any():
-        raise FormatError(source.header.path, "a call whose range lies beyond the end of memory")
+        raise FormatError(trace.path, "a call whose range lies beyond the end of memory")
 
 
 def overlap(calls):
@@ -216,27 +228,40 @@ def overlap(calls):
     return ((dst != 0) & (src != 0) & (length > 0) & (dst < src + length) & (src < dst + length))
 
 
-def _of_profile(source, choice):
+def _of_profile(profile, choice):
     """A bucket that a size limit cuts goes where its mean lies."""
+    if profile.header.mode == "counts":
+        raise FormatError(profile.header.path,
+                          "recorded in mode counts, without sizes: record a profile")
     left = dict.fromkeys(REASONS, 0)
-    every, kept, unknown = [np.zeros((0, 4))], {}, 0
-    for name, of_name in source.distributions.items():
+    every, kept = [np.zeros((0, 4))], {}
+    # in one order, whatever the file's: it decides what is sampled
+    for name in [name for name in FUNCTIONS if name in profile.counts]:
+        cells = _cells(profile, name)
         if name not in choice.subset.functions:
-            left["other_functions"] += of_name.calls
+            left["other_functions"] += cells[:, 2].sum()
             continue
-        cells = of_name.cells
         every.append(cells)
         mean = _means(cells)
         inside = choice.subset.holds(mean)
         left["below_min_size"] += cells[mean < choice.subset.low, 2].sum()
         left["above_max_size"] += cells[(mean >= choice.subset.low) & ~inside, 2].sum()
         if inside.any():
-            kept[name] = Distribution(cells[inside], of_name.pairs)
-        unknown += source.capture.overlap.get(name, 0)
+            kept[name] = Distribution(cells[inside], profile.align.get(name))
     selected = [one.cells for one in kept.values()] or [np.zeros((0, 4))]
     return Selection(_sizes(np.concatenate(every)), _sizes(np.concatenate(selected)),
                      {reason: int(calls) for reason, calls in left.items()},
-                     distributions=kept, overlap_unknown=unknown)
+                     distributions=kept)
+
+
+def _cells(profile, name):
+    """Those of a Distribution."""
+    cells = profile.size_rows(name).astype(float)
+    cells = cells[cells[:, 2] > 0]
+    if len(cells) and (cells[-1, 0] > LONGEST or _means(cells).max() > LONGEST):
+        raise FormatError(profile.header.path, f"{name}: an absurd size, above 1 GiB")
+    cells[:, 1] = np.minimum(cells[:, 1], LONGEST)
+    return cells
 
 
 def _sizes(cells):

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Where calls take place: from captured addresses, or drawn, to offsets into an arena."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from tare.errors import CannotHere
@@ -19,23 +17,16 @@ class Spans:
     over."""
 
     def __init__(self):
-        self._parts = [np.zeros((3, 0), np.int64)]
+        self._table = np.zeros((3, 0), np.int64)
         self._spaces = self._pages = self._keys = self._places = None
 
     def add(self, space, page, reach):
         """Operands, as arrays of int64."""
-        self._parts.append(_once(np.stack([space, page, reach])))
-        known, *more = self._parts
-        if sum(part.shape[1] for part in more) > known.shape[1]:
-            self._merge()
-
-    def _merge(self):
-        self._parts = [_once(np.concatenate(self._parts, axis=1))]
+        self._table = _once(np.concatenate([self._table, [space, page, reach]], axis=1))
 
     def place(self):
         """Give each its place; returns how many pages they need."""
-        self._merge()
-        (space, page, reach), = self._parts
+        space, page, reach = self._table
         self._places, needed = ranks(space, page, reach)
         self._spaces, self._pages = np.unique(space), np.unique(page)
         self._keys = self._key(space, page)
@@ -91,47 +82,34 @@ _DRAWN_PAGES = 1 << 19
 _UNKNOWN_PAGES = 256
 
 
-@dataclass(frozen=True)
-class Placed:
-    """calls: array of CALL. arena_bytes: no call reaches beyond; 0: a regime gives them a place.
-
-    pages: of the arena, for operands that have an address. unknown: operands that have none.
-    """
-
-    calls: np.ndarray
-    how: str
-    arena_bytes: int = 0
-    pages: int = 0
-    unknown: int = 0
-
-
 def drawn(length, dst, src, random):
-    """The drawn calls: alignments as drawn, lines and pages by RANDOM."""
+    """(array of CALL, 0, since a regime gives them a place): alignments as drawn, lines and pages
+    by RANDOM."""
     calls = np.zeros(len(length), CALL)
     calls["len"] = length
     for name, offset, first in (("dst", dst, 0), ("src", src, _DRAWN_PAGES)):
         inside = random.randint(0, PAGE // LINE, len(length)) * LINE + offset
         pages = first + random.randint(0, _DRAWN_PAGES, len(calls))
         calls[name] = pages * PAGE + inside
-    return Placed(calls, "pages and lines drawn by the seed")
+    return calls, 0
 
 
 def captured(records, hashed):
-    """The records of a trace. Each page that was touched has one place, its rank among all of
-    them, so that what was reused is reused, and neighbours stay neighbours; offsets in pages stay.
+    """(array of CALL, bytes of the arena) of the records of a trace. Each page that was touched has
+    one place, its rank among all of them, so that what was reused is reused, and neighbours stay
+    neighbours; offsets in pages stay.
 
     A hash says nothing of the next page: of hashed addresses, each page that a copy starts in has
     room for the longest copy from it, since no other hash is so near.
     """
     # destination and source of each call in turn
-    spans, unknown, longest = Spans(), 0, 0
+    spans, longest_unknown = Spans(), 0
     for _, part in _parts(records):
         address, reach, space, known = _operands(part, hashed)
         spans.add(space[known], _page(address[known]), reach[known])
-        unknown += int((~known).sum())
-        longest = max(longest, int(reach[~known].max(initial=0)))
+        longest_unknown = max(longest_unknown, int(reach[~known].max(initial=0)))
     arena = spans.place()
-    room = max(2 * longest, _UNKNOWN_PAGES) if unknown else 0
+    room = max(2 * longest_unknown, _UNKNOWN_PAGES) if longest_unknown else 0
     if arena + room > _ARENA_PAGES:
         raise CannotHere("the trace touches more than 4 GiB of pages, which the replay cannot "
                          "address: use --max-calls or --max-size")
@@ -145,8 +123,7 @@ def captured(records, hashed):
         offset = (place * PAGE + (address % PAGE).astype(np.int64)).reshape(-1, 2)
         of_part = calls[first:first + len(part)]
         of_part["dst"], of_part["src"], of_part["len"] = offset[:, 0], offset[:, 1], part["len"]
-    return Placed(calls, "rank of each page among those touched", (arena + room) * PAGE, arena,
-                  unknown)
+    return calls, (arena + room) * PAGE
 
 
 def _parts(records):

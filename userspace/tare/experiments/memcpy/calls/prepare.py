@@ -7,9 +7,9 @@ from functools import cached_property
 
 import numpy as np
 
-from tare.experiments.memcpy.calls import choose, place, read
+from tare.experiments.memcpy.calls import choose, place
 from tare.experiments.memcpy.read.names import FUNCTIONS
-from tare.experiments.memcpy.read.trace import CHUNK
+from tare.experiments.memcpy.read.trace import CHUNK, Trace
 
 # Calls without a place, drawn from distributions by rank: sizes and alignments.
 
@@ -88,18 +88,19 @@ _MAGIC, _VERSION, _MAY_OVERLAP = b"tarecall", 1, 1
 
 @dataclass(frozen=True)
 class Prepared:
-    """placed: what is replayed. document: what a result says of it."""
+    """calls: array of place.CALL; arena_bytes: no call reaches beyond, 0: a regime gives them a
+    place; document: what a result says of them."""
 
-    placed: place.Placed
+    calls: np.ndarray
+    arena_bytes: int
     may_overlap: bool
     document: dict
 
     def write(self, stream):
         """As memreplay takes it."""
-        calls = self.placed.calls
-        stream.write(_HEADER.pack(_MAGIC, _VERSION, _MAY_OVERLAP * self.may_overlap, len(calls),
-                                  self.placed.arena_bytes, digest(calls)))
-        stream.write(np.ascontiguousarray(calls).view(np.uint8))
+        stream.write(_HEADER.pack(_MAGIC, _VERSION, _MAY_OVERLAP * self.may_overlap,
+                                  len(self.calls), self.arena_bytes, digest(self.calls)))
+        stream.write(np.ascontiguousarray(self.calls).view(np.uint8))
 
 
 def digest(calls):
@@ -115,54 +116,40 @@ def digest(calls):
 
 
 class Preparation:
-    """Reads a source once; `draw` makes what each process replays."""
+    """Chooses calls of a capture once; `draw` makes what each process replays."""
 
-    def __init__(self, source: read.Source, choice):
-        self.source, self.choice = source, choice
-        self.selection = choose.choose(source, choice)
-
-    @property
-    def subset(self):
-        return self.choice.subset
+    def __init__(self, capture, choice):
+        self.capture, self.choice = capture, choice
+        self.selection = choose.choose(capture, choice)
+        self._of_trace = isinstance(capture, Trace)
 
     def draw(self, seed):
-        """The Prepared of a seed, checked against the source."""
+        """The Prepared of a seed, checked against the capture."""
         random = np.random.RandomState(seed)  # its numbers are those of any version of numpy
-        if self.source.header.kind == "trace":
-            placed, sizes, more = self._records()
-        else:
-            placed, sizes, more = self._sample(random)
-        replayed = {**sizes.facts(), **more,
-                    "overlap_unknown": self.selection.overlap_unknown, "placement": placed.how,
-                    "pages": placed.pages, "unknown_operands": placed.unknown}
-        return Prepared(placed, self.choice.keep_overlapping, {
-            "source": {**self.source.document(),
-                       **self.selection.source.facts(),
-                       "selected_functions": list(self.subset.functions)},
-            "selected": self.selection.selected.facts(),
-            "left_out": self.selection.left_out, "replayed": replayed, "seed": seed})
+        calls, arena_bytes = self._placed if self._of_trace else self._drawn(random)
+        sizes, selected = choose.Sizes.of(calls["len"]), self.selection.selected
+        self._check(sizes)
+        return Prepared(calls, arena_bytes, self.choice.keep_overlapping, {
+            "source": self.selection.source.facts(), "selected": selected.facts(),
+            "left_out": self.selection.left_out,
+            "replayed": {**sizes.facts(), "source_calls_per_call": selected.calls / sizes.calls}})
 
     @cached_property
-    def _captured(self):
+    def _placed(self):
         records, self.selection.records = self.selection.records, None  # each has its place now
-        return place.captured(records, self.source.header.hashed)
+        return place.captured(records, self.capture.header.hashed)
 
-    def _records(self):
-        placed = self._captured
-        sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
-        choose.check_all(self.selection.selected.facts(), sizes.facts())
-        return placed, sizes, {"sampled": False, "bytes_tolerance": 0, "rank_tolerance": 0,
-                               "source_calls_per_call": 1.0}
+    def _drawn(self, random):
+        wanted = min(round(self.selection.selected.calls), self.choice.max_calls or SAMPLE_CALLS)
+        return place.drawn(*draw(list(self.selection.distributions.values()), wanted, random),
+                           random)
 
-    def _sample(self, random):
-        of = list(self.selection.distributions.values())
-        calls, limit = round(self.selection.selected.calls), self.choice.max_calls or SAMPLE_CALLS
-        sampled, wanted = calls > limit, min(calls, limit)
-        placed = place.drawn(*draw(of, wanted, random), random)
-        off = (1, _RANK_CALLS / wanted) if sampled else (0, 0)
-        sizes = choose.Sizes(*np.unique(placed.calls["len"], return_counts=True))
-        choose.check_sample(self.selection.selected, sizes, *off,
-                            max(one.cells[:, 1].max() for one in of))
-        return placed, sizes, {"sampled": sampled, "bytes_tolerance": off[0],
-                               "rank_tolerance": off[1],
-                               "source_calls_per_call": calls / wanted}
+    def _check(self, sizes):
+        selected = self.selection.selected
+        if self._of_trace:
+            choose.check_all(selected.facts(), sizes.facts())
+            return
+        off = (1, _RANK_CALLS / sizes.calls) if sizes.calls < selected.calls else (0, 0)
+        choose.check_sample(selected, sizes, *off,
+                            max(one.cells[:, 1].max()
+                                for one in self.selection.distributions.values()))

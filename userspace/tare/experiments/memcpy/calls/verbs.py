@@ -2,7 +2,8 @@
 """`tare memcpy calls`: the calls of a source as a file, which memreplay times."""
 
 from tare import inputs, options
-from tare.experiments.memcpy.calls import choose, prepare, read
+from tare.experiments.memcpy.calls import choose, prepare
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.output import atomic
 
@@ -15,7 +16,7 @@ NAMES = ("functions", "min_size", "max_size", "max_calls", "overlap")
 def add(group):
     group.add_argument("-f", "--functions", metavar="NAMES",
                        help="calls of these functions (default: memcpy,memmove)")
-    size, number = options.whole(0, read.LONGEST), options.whole(1, choose.MOST_CALLS)
+    size, number = options.whole(0, choose.LONGEST), options.whole(1, choose.MOST_CALLS)
     group.add_argument("--min-size", type=size, metavar="BYTES", help="leave out smaller calls")
     group.add_argument("--max-size", type=size, metavar="BYTES", help="leave out larger calls")
     group.add_argument("--max-calls", type=number, metavar="N",
@@ -50,7 +51,7 @@ def add_parser(commands):
 
 
 def run(arguments):
-    prepared = prepare.Preparation(read.read(arguments.source), chosen(arguments)
+    prepared = prepare.Preparation(read_capture(arguments.source), chosen(arguments)
                                    ).draw(arguments.seed)
     with atomic(arguments.output, "wb") as stream:
         prepared.write(stream)

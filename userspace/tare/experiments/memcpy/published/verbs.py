@@ -10,8 +10,8 @@ from pathlib import Path
 
 from tare import environment, figures, machine, published, reproduce, result
 from tare.experiments.memcpy import demo, published as memcpy_published
-from tare.experiments.memcpy.calls import choose, read
-from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.calls import choose
+from tare.experiments.memcpy.read.load import load, read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import figures as verdict_figures, verbs as verdict_verbs
@@ -156,7 +156,7 @@ def measure(amount=reproduce.USUAL, progress=lambda text: None):
         exact = machine.accelerator(demo.MACHINE)[0] == "tcg"
         trace, timed, outcome = demo.captured(demo.Setting(
             demo.MACHINE, False, exact, demo.COMMAND, Path(folder)))
-        traced, timed, calls = load(trace), load(timed), read.read(trace)
+        traced, timed, calls = load(trace), load(timed), read_capture(trace)
         in_use = run.routine_of_capture(timed.header)
         replays = {}
         for name, subset in SUBSETS.items():
@@ -178,7 +178,7 @@ def fill(traced, timed, replays, in_use, outcome):
     made = result.document("memcpy.reproduce", environment.of_host(), environment.host_facts())
     for one in replays.values():
         made["measurements"] += one["measurements"]
-        made["warnings"] += [said for said in one["warnings"] if said not in made["warnings"]]
+        result.warn(made, one["warnings"])
     tables = [profile(traced, replays["all"]), replay_table(made, replays)]
     worth = verdict_verbs.verdict(timed, replays["all"], in_use)
     made["verdict"] = worth["verdict"]
@@ -186,7 +186,7 @@ def fill(traced, timed, replays, in_use, outcome):
                              for entry in worth["measurements"]
                              if entry["name"].startswith(("memcpy.cost", "memcpy.share",
                                                           "memcpy.saving"))]
-    made["warnings"] += [said for said in worth["warnings"] if said not in made["warnings"]]
+    result.warn(made, worth["warnings"])
     made["tables"] += [*tables, *(table for one in replays.values() for table in one["tables"])]
     reproduce.finish(made, conclusion(made), _conditions(made, traced, outcome),
                      [table["name"] for table in tables])

@@ -90,17 +90,18 @@ def read_header(stream, path):
     return header, number
 
 
-def parse_counts(words, where):
-    """One `function` line: returns (name, Counts)."""
-    name = known_function(words[1] if len(words) > 1 else "", where)
-    labels = words[2::2]
-    if labels != ["seen", "recorded", "skipped", "lost", "bytes"] or len(words) != 12:
+def add_counts(found, words, where):
+    """Add what the WORDS of a `function` line count to FOUND, {name: Counts}."""
+    name = known_function(words[0] if words else "", where)
+    if words[1::2] != ["seen", "recorded", "skipped", "lost", "bytes"] or len(words) != 11:
         raise FormatError(where, "a function line must count seen, recorded, skipped, lost, bytes")
-    counts = Counts(*(parse_count(word, where) for word in words[3::2]))
+    if name in found:
+        raise FormatError(where, f"{name} is counted twice")
+    counts = Counts(*(parse_count(word, where) for word in words[2::2]))
     if counts.seen != counts.recorded + counts.skipped + counts.lost:
         raise FormatError(where, f"{name}: seen {counts.seen} is not recorded {counts.recorded} + "
                                  f"skipped {counts.skipped} + lost {counts.lost}")
-    return name, counts
+    found[name] = counts
 
 
 def known_function(name, where):

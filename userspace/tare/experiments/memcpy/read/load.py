@@ -2,7 +2,6 @@
 """The profile that a file holds, be it a profile or a trace."""
 
 from collections import defaultdict
-from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -12,8 +11,8 @@ from tare.counting.contexts import CONTEXTS as OBSERVED_CONTEXTS
 from tare.errors import FormatError
 from tare.experiments.memcpy.read import names
 from tare.experiments.memcpy.read.header import (
-    known_function, parse_count, parse_counts, read_header)
-from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
+    add_counts, known_function, parse_count, read_header)
+from tare.experiments.memcpy.read.profile import ALIGNMENTS, Observed, Profile
 from tare.experiments.memcpy.read.trace import Trace, reduce_trace
 from tare.figures import counted
 
@@ -35,144 +34,119 @@ def load(path):
     return reduce_trace(capture) if isinstance(capture, Trace) else capture
 
 
+# What the words of a line are, behind its first.
+
+
+def _one_of(what, known):
+    """The reader of a word that KNOWN has."""
+    def read(word, where):
+        if word not in known:
+            raise FormatError(where, f"unknown {what} {word!r}")
+        return word
+
+    return read
+
+
+def _number(word, where):
+    """Sums of so small ones fit 63 bits."""
+    found = parse_count(word, where)
+    if found >> 56:
+        raise FormatError(where, "a number above 2^56: no capture can reach it")
+    return found
+
+
+def _end(word, where):
+    """Of a class or a bucket: the last one ends at 2^64 - 1."""
+    return names.OPEN if word == str(2**64 - 1) else _number(word, where)
+
+
+def _place(word, where):
+    """Of an operand; one that is not there counts as aligned."""
+    found = 0 if word == "-" else _number(word, where)
+    if found >= ALIGNMENTS:
+        raise FormatError(where, f"alignment {found} is not below {ALIGNMENTS}")
+    return found
+
+
+def _symbol(words, where):
+    """All words that are left."""
+    return words
+
+
+_KIND = _one_of("kind of copy", names.BY_NAME)
+_SUM = _number, _number, _number, _number
+_LINES = {
+    "overlap": (known_function, _number),
+    "size": (known_function, _one_of("context", names.CONTEXTS), *_SUM),
+    "align": (known_function, _place, _place, _number),
+    "caller": (known_function, _number, _number, _symbol),
+    "caller-other": (known_function, _number, _number),
+    "cost": (known_function, _end, _end, _number, _end, _number, _number),
+    "cost-empty": (_number, _end, _number, _number),
+    "observed": (_KIND, _one_of("way to copy", ("call", "rep")), _number, _number, _symbol),
+    "observed-size": (_KIND, _one_of("context", OBSERVED_CONTEXTS), *_SUM),
+    "observed-align": (_KIND, _place, _place, _number),
+    "observed-unnamed": (_number, _number),
+    "observed-executed": (_one_of("kind of copy", (*names.BY_NAME, names.ALL)), _number, _number)}
+# what the sums of those lines are of that end in a range, calls and their sum
+_OF_RANGE = {"size": "bytes", "observed-size": "bytes", "cost": "ticks", "cost-empty": "ticks"}
+
+
 def _read_body(stream, header, number):
-    profile = Profile(header)
-    reader = _Body(profile)
-    for raw in stream:
-        number += 1
+    """Lines with unknown first words are left for later versions."""
+    counts, found = {}, {word: [] for word in _LINES}
+    for number, raw in enumerate(stream, number + 1):
         where = f"{header.path}:{number}"
         if not raw.endswith(b"\n"):
             raise FormatError(where, "the last line has no end: the file is cut short")
-        words = raw.decode("utf-8", "backslashreplace").split()
-        if words:
-            reader.line(words, where)
-    reader.finish()
-    return profile
+        word, *words = raw.decode("utf-8", "backslashreplace").split() or [""]
+        if word == "function":
+            add_counts(counts, words, where)
+        elif word in _LINES:
+            found[word].append(_row(word, words, where))
+    align, observed_align = _grids(found["align"]), _grids(found["observed-align"])
+    return Profile(
+        header, counts, _arrays(found["size"], 2), align, dict(found["overlap"]), found["caller"],
+        {name: tuple(sums) for name, *sums in found["caller-other"]},
+        {name: rows for (name,), rows in _arrays(found["cost"], 1).items()},
+        np.array(sorted(found["cost-empty"]), dtype=np.int64).reshape(-1, 4),
+        Observed(found["observed"], _arrays(found["observed-size"], 2), observed_align,
+                 (found["observed-unnamed"] or [(0, 0)])[-1],
+                 {kind: tuple(sums) for kind, *sums in found["observed-executed"]}))
 
 
-class _Body:
-    """Collects the lines of a profile's body; unknown first words are left for later versions."""
-
-    def __init__(self, profile):
-        self.profile, observed = profile, profile.observed
-        self.sizes, self.align, self.observed_align, self.cost = (
-            defaultdict(list) for _ in range(4))
-        self.empty = []
-        # how many words a line has; where a symbol ends it, at least
-        self.readers = {
-            "function": (12, self._function), "overlap": (3, self._overlap),
-            "size": (7, partial(_size, self.sizes, known_function, names.CONTEXTS)),
-            "align": (5, partial(_align, self.align, known_function)),
-            "caller": (5, self._caller), "caller-other": (4, self._caller_other),
-            "cost": (8, self._cost), "cost-empty": (5, self._cost_empty),
-            "observed": (6, self._observed),
-            "observed-size": (7, partial(_size, observed.sizes, _known_kind, OBSERVED_CONTEXTS)),
-            "observed-align": (5, partial(_align, self.observed_align, _known_kind)),
-            "observed-unnamed": (3, self._unnamed), "observed-executed": (4, self._executed)}
-
-    def line(self, words, where):
-        if words[0] not in self.readers:
-            return
-        wanted, reader = self.readers[words[0]]
-        if len(words) < wanted or (
-                len(words) > wanted and words[0] not in ("caller", "observed")):
-            raise FormatError(where, f"a {words[0]} line has {wanted} words, not {len(words)}")
-        reader(words, where)
-
-    def _function(self, words, where):
-        name, counts = parse_counts(words, where)
-        if name in self.profile.counts:
-            raise FormatError(where, f"{name} is counted twice")
-        self.profile.counts[name] = counts
-
-    def _overlap(self, words, where):
-        self.profile.overlap[known_function(words[1], where)], = _numbers(words[2:], where)
-
-    def _caller(self, words, where):
-        self.profile.callers.append((known_function(words[1], where),
-                                     *_numbers(words[2:4], where), " ".join(words[4:])))
-
-    def _caller_other(self, words, where):
-        self.profile.caller_other[known_function(words[1], where)] = _numbers(words[2:], where)
-
-    def _cost(self, words, where):
-        row = _open_ended(words[2:], where)
-        if row[0] > row[1]:
-            raise FormatError(where, "a cost line has a low end above its high end")
-        self.cost[known_function(words[1], where)].append(row)
-
-    def _cost_empty(self, words, where):
-        self.empty.append(_open_ended(words[1:], where))
-
-    def _observed(self, words, where):
-        if words[2] not in ("call", "rep"):
-            raise FormatError(where, f"{words[2]!r} is none of call, rep")
-        self.profile.observed.sites.append((_known_kind(words[1], where), words[2],
-                                            *_numbers(words[3:5], where), " ".join(words[5:])))
-
-    def _unnamed(self, words, where):
-        self.profile.observed.unnamed = _numbers(words[1:], where)
-
-    def _executed(self, words, where):
-        kind = words[1] if words[1] == names.ALL else _known_kind(words[1], where)
-        self.profile.observed.executed[kind] = _numbers(words[2:], where)
-
-    def finish(self):
-        profile = self.profile
-        for into, found in ((profile.sizes, self.sizes), (profile.cost, self.cost)):
-            into.update((key, np.array(sorted(rows), dtype=np.int64))
-                        for key, rows in found.items())
-        for into, found in ((profile.align, self.align),
-                            (profile.observed.align, self.observed_align)):
-            for name, rows in found.items():
-                dst, src, calls = np.array(rows, dtype=np.int64).T
-                into[name] = np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)
-                np.add.at(into[name], (dst, src), calls)
-        if self.empty:
-            profile.cost_empty = np.array(sorted(self.empty), dtype=np.int64)
+def _row(line, words, where):
+    """What the WORDS of a LINE are, a tuple."""
+    readers = _LINES[line]
+    if readers[-1] is _symbol and len(words) >= len(readers):
+        words = [*words[:len(readers) - 1], " ".join(words[len(readers) - 1:])]
+    if len(words) != len(readers):
+        raise FormatError(where, f"a {line} line has {len(readers) + 1} words, not "
+                                 f"{len(words) + 1}")
+    found = tuple(read(word, where) for read, word in zip(readers, words, strict=True))
+    if line in _OF_RANGE:
+        low, high, calls, total = found[-4:]
+        if not calls or low > high or not calls * low <= total <= calls * high:
+            raise FormatError(where, f"{counted(calls, 'call')} of {low}..{high} {_OF_RANGE[line]} "
+                                     f"cannot make {total}")
+    return found
 
 
-def _known_kind(name, where):
-    if name not in names.BY_NAME:
-        raise FormatError(where, f"unknown kind of copy {name!r}")
-    return name
+def _arrays(rows, keys):
+    """{the first KEYS columns of ROWS: an int array of the others, ascending}."""
+    found = defaultdict(list)
+    for row in rows:
+        found[row[:keys]].append(row[keys:])
+    return {key: np.array(sorted(of), dtype=np.int64) for key, of in found.items()}
 
 
-def _size(into, known, contexts, words, where):
-    name = known(words[1], where)
-    if words[2] not in contexts:
-        raise FormatError(where, f"unknown context {words[2]!r}")
-    low, high, calls, total = _numbers(words[3:], where)
-    if low > high or not calls * low <= total <= calls * high:
-        raise FormatError(where, f"{counted(calls, 'call')} of {low}..{high} bytes cannot make "
-                                 f"{total}")
-    into[name, words[2]].append((low, high, calls, total))
-
-
-def _align(into, known, words, where):
-    """An operand that is not there counts as aligned."""
-    name = known(words[1], where)
-    dst, src, calls = _numbers(["0" if word == "-" else word for word in words[2:]], where)
-    if dst >= ALIGNMENTS or src >= ALIGNMENTS:
-        raise FormatError(where, f"alignment {dst}, {src} is not below {ALIGNMENTS}")
-    into[name].append((dst, src, calls))
-
-
-def _open_ended(words, where):
-    """Numbers of a cost line: the last class and the last bucket end at 2^64 - 1."""
-    *ends, low, high, calls, ticks = (names.OPEN if word == str(2**64 - 1) else
-                                      _numbers([word], where)[0] for word in words)
-    if not calls or not calls * low <= ticks <= calls * high:
-        raise FormatError(where, f"{counted(calls, 'timed call')} of {low}..{high} ticks "
-                                 f"cannot make {ticks}")
-    return *ends, low, high, calls, ticks
-
-
-def _numbers(words, where):
-    """Sums of so small ones fit 63 bits."""
-    found = tuple(parse_count(word, where) for word in words)
-    if any(number >> 56 for number in found):
-        raise FormatError(where, "a number above 2^56: no capture can reach it")
+def _grids(rows):
+    """{name: calls by destination and source} of ROWS with both."""
+    found = {}
+    for (name,), of_name in _arrays(rows, 1).items():
+        dst, src, calls = of_name.T
+        found[name] = np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)
+        np.add.at(found[name], (dst, src), calls)
     return found
 
 

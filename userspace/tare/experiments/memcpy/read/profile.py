@@ -21,7 +21,7 @@ class Observed:
     """What was observed, by kind.
 
     sites             list of (kind, how, count, bytes, symbol)
-    sizes[kind, context]    list of (low, high, count, bytes)
+    sizes[kind, context]    int array (n, 4): low, high, count, bytes; ascending
     align[kind]       int array (64, 64): count by destination, source modulo 64; those without one
                       count as 0
     unnamed           (count, bytes) in the tap, or in code without a name
@@ -30,9 +30,8 @@ class Observed:
     """
 
     sites: list = field(default_factory=list)
-    sizes: dict = field(default_factory=lambda: defaultdict(list))
-    align: dict = field(default_factory=lambda: defaultdict(
-        lambda: np.zeros((ALIGNMENTS,) * 2, dtype=np.int64)))
+    sizes: dict = field(default_factory=dict)
+    align: dict = field(default_factory=dict)
     unnamed: tuple = (0, 0)
     executed: dict = field(default_factory=dict)
 
@@ -40,9 +39,9 @@ class Observed:
         """{kind: (count, bytes)}, in the order of KINDS; those that were not seen are left out."""
         found = {}
         for kind in names.KINDS:
-            rows = [row for (name, _), of in self.sizes.items() if name == kind.name for row in of]
+            rows = [of[:, 2:] for (name, _), of in self.sizes.items() if name == kind.name]
             if rows:
-                found[kind.name] = sum(row[2] for row in rows), sum(row[3] for row in rows)
+                found[kind.name] = tuple(np.concatenate(rows).sum(axis=0).tolist())
         return found
 
     def check(self, path):
@@ -54,7 +53,7 @@ class Observed:
         totals = self.totals()
         for kind in {*by_site, *totals, *self.align}:
             count, total = totals.get(kind, (0, 0))
-            if [count, total] != by_site[kind] or int(self.align[kind].sum()) != count:
+            if [count, total] != by_site[kind] or np.sum(self.align.get(kind, 0)) != count:
                 raise FormatError(path, f"{kind}: its observed-size lines hold "
                                         f"{counted(count, 'copy', 'copies')} and "
                                         f"{counted(total, 'byte')}, its other observed lines do "

@@ -8,7 +8,7 @@ import numpy as np
 
 from tare import inputs
 from tare.errors import FormatError
-from tare.experiments.memcpy.read.header import parse_count, parse_counts, read_header, shown
+from tare.experiments.memcpy.read.header import add_counts, parse_count, read_header, shown
 from tare.experiments.memcpy.read.names import (
     CONTEXTS, FUNCTIONS, NO_DESTINATION, NO_SOURCE, bucket)
 from tare.experiments.memcpy.read.profile import ALIGNMENTS, Profile
@@ -47,10 +47,7 @@ class Trace:
 
     def _line(self, words, where):
         if words[0] == "function":
-            name, counts = parse_counts(words, where)
-            if name in self.counts:
-                raise FormatError(where, f"{name} is counted twice")
-            self.counts[name] = counts
+            add_counts(self.counts, words[1:], where)
         elif words[0] == "caller-name" and len(words) >= 3:
             try:
                 self.callers[int(words[1])] = " ".join(words[2:])
@@ -60,6 +57,10 @@ class Trace:
             self._place = tuple(parse_count(word, where) for word in words[1:])
         elif words[0] in ("caller-name", "records"):
             raise FormatError(where, f"a {words[0]} line that has {counted(len(words), 'word')}")
+
+    def caller(self, offset):
+        """Its symbol, as far as the trace has it."""
+        return self.callers.get(offset, f"_text{offset:+#x}")
 
     @property
     def calls(self):
@@ -127,8 +128,7 @@ def reduce_trace(trace):
         rows[FUNCTIONS[number], CONTEXTS[context]].append((*ends, *sums))
     profile.sizes.update((key, np.array(of, dtype=np.int64)) for key, of in rows.items())
     for (number, offset), (calls, total) in callers.items():
-        symbol = trace.callers.get(offset, f"_text{offset:+#x}")
-        profile.callers.append((FUNCTIONS[number], calls, total, symbol))
+        profile.callers.append((FUNCTIONS[number], calls, total, trace.caller(offset)))
     return profile
 
 

@@ -74,8 +74,9 @@ class Net:
     def harness(self):
         """What the replay itself costs."""
         for by, times in self.by.items():
-            self.add(by, NOTHING, self.unit, times.overhead, better="lower",
-                     title="replay's own cost", floor=times.floor,
+            told = times.told[NOTHING]
+            self.add(by, NOTHING, self.unit, told["overhead"], better="lower",
+                     title="replay's own cost", floor=told["floor"],
                      percentiles=stats.percentiles(times.samples[NOTHING]),
                      about={"routine": NOTHING})
 
@@ -96,17 +97,17 @@ class Net:
         name, first, cells = one["name"], self.baselines[0], {}
         for by, times in self.by.items():
             at, quoted = len(self.measurements), by == self.first
-            self.add(by, name, self.unit, stats.median(times.raws[name]), net=times.net[name],
-                     overhead=times.overhead, floor=times.floor, below_floor=times.below[name],
-                     better="lower", title=name, about={"routine": name},
+            told = times.told[name]
+            self.add(by, name, self.unit, **told, better="lower", title=name,
+                     about={"routine": name},
                      percentiles=stats.percentiles(times.nets_of_samples[name]),
                      published=published.replay(self.subset.name, name, self.unit)
                      if quoted else None,
                      bar=(f"Replay, {self.subset.words}", name) if quoted else None)
             gains = {baseline: self._gains(by, name, baseline) for baseline in self.baselines
                      if name != baseline}
-            cells[by] = [figures.net(self.measurements[at]) if times.below[name]
-                         else self._cell(times.net[name], 1 / self.raw["replayed"]["calls"]),
+            cells[by] = [figures.net(self.measurements[at]) if told["below_floor"]
+                         else self._cell(told["net"], 1 / self.raw["replayed"]["calls"]),
                          *(self._cell(gain) for gain in gains.get(first, (None, None)))]
         self.rows.append([name, *cells[self.first],
                           *(cells[WALL][:2] if self.first == LEAST else ()),
@@ -115,7 +116,7 @@ class Net:
     def _gains(self, by, name, baseline):
         """What NAME saves of net times and of raw ones, each None where it cannot be said."""
         of, of_net = self.by[by], None
-        if not of.below[name] and not of.below[baseline]:
+        if not of.told[name]["below_floor"] and not of.told[baseline]["below_floor"]:
             of_net = saving(of.nets[name], of.nets[baseline])
         gains = of_net, saving(of.raws[name], of.raws[baseline])
         for times, gain in zip(("net", "raw"), gains, strict=True):
@@ -136,7 +137,7 @@ class Net:
         return figures.estimate(estimate.scaled(factor).as_dict(), self.over)
 
     def table(self):
-        repeats = figures.repeated(self.over, self.by[self.first].overhead.samples)
+        repeats = figures.repeated(self.over, len(self.by[self.first].raws[NOTHING]))
         least = self.first == LEAST
         return {"name": f"replay.{self.subset.name}",
                 "title": f"Replay, {self.subset.words}, net of `{NOTHING}`",
@@ -159,7 +160,7 @@ class Net:
         if self.first != LEAST:
             return []
         names = [name for name in self.timed if name != NOTHING and _differs(
-            *(times.net[name] for times in self.by.values()))]
+            *(times.told[name]["net"] for times in self.by.values()))]
         return [f"The least and the wall clock differ by more than their intervals for "
                 f"{', '.join(names)}: {_DIFFER}"] if names else []
 
@@ -168,7 +169,7 @@ class Times:
     """What each routine took by one estimator.
 
     samples: {routine: raw ones, those of ret among them}; raws and nets: of these, what the
-    interval is over.
+    interval is over; told: of these, what stats.netted() has.
     """
 
     def __init__(self, samples, repeats, exact):
@@ -177,11 +178,8 @@ class Times:
                                 for name, of_name in samples.items()}
         self.raws, self.nets = ({name: repeats(of_name) for name, of_name in of.items()}
                                 for of in (samples, self.nets_of_samples))
-        self.overhead = stats.median(self.raws[NOTHING])
-        self.floor = stats.noise_floor(self.raws[NOTHING], resolution=1.0)
-        self.net = {name: stats.median(one) for name, one in self.nets.items()}
-        self.below = {name: stats.below_floor(net, self.floor, exact)
-                      for name, net in self.net.items()}
+        self.told = {name: stats.netted(self.raws[name], self.raws[NOTHING], 1.0, exact, nets)
+                     for name, nets in self.nets.items()}
 
 
 def _differs(one, other):

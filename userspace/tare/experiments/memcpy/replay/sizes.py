@@ -29,9 +29,9 @@ class Octave:
     costs: dict
 
 
-def octaves_of(read, choice):
+def octaves_of(capture, choice):
     """[(Choice, calls, bytes)] of the octaves that hold calls."""
-    sizes = prepare.Preparation(read, choice).selection.selected
+    sizes = prepare.Preparation(capture, choice).selection.selected
     found = []
     for low, high in octaves(int(sizes.at_rank(1))):
         inside = (np.rint(sizes.size) >= low) & (np.rint(sizes.size) <= high)
@@ -43,11 +43,11 @@ def octaves_of(read, choice):
     return found
 
 
-def by_size(read, choice, once, baseline):
+def by_size(capture, choice, once, baseline):
     """(the result: table, plot and hybrid; routines that copy wrongly). once(Choice): (an empty
     result, memreplay's document) of one replay.
     """
-    wanted = octaves_of(read, choice)
+    wanted = octaves_of(capture, choice)
     all_calls, all_bytes = (max(sum(one[at] for one in wanted), 1e-300) for at in (1, 2))
     replayed, document = [], None
     for number, (of_octave, calls, total) in enumerate(wanted, 1):
@@ -57,7 +57,7 @@ def by_size(read, choice, once, baseline):
         net = replay_figures.subtract(raw, unit="ns", subset=of_octave.subset,
                                       baselines=(baseline,))
         replayed.append((of_octave.subset, net, calls, total))
-        document["warnings"] += [why for why in net.warnings if why not in document["warnings"]]
+        result.warn(document, net.warnings)
     by = next(by for by in (replay_figures.LEAST, replay_figures.WALL)
               if all(by in net.by for _, net, _, _ in replayed))
     found = [_octave(subset, net.by[by], calls, 100 * calls / all_calls, 100 * total / all_bytes,
@@ -89,7 +89,7 @@ def _plot(baseline):
 
 def _row(document, octave, baseline, cost, over):
     times, subset = octave.times, octave.subset
-    told = [name for name in octave.costs if not times.below[name]]
+    told = [name for name in octave.costs if not times.told[name]["below_floor"]]
     share = 100 * float(octave.costs[baseline].mean() / max(cost.mean(), 1e-300))
     sizes = f"{figures.number(subset.low)}-{figures.number(subset.high)}"
     if not told:

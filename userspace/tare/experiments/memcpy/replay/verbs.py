@@ -7,7 +7,8 @@ from tare import (environment, inputs, machine, machine_options, options, output
                   result)
 from tare.counting import simulation
 from tare.errors import UsageError
-from tare.experiments.memcpy.calls import prepare, read as calls_read, verbs
+from tare.experiments.memcpy.calls import prepare, verbs
+from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.replay import figures as replay_figures, run as replay_run, sizes
 
 # tables of what a simulation counted
@@ -89,19 +90,19 @@ def run(arguments):
         raise UsageError("--by-size ranks routines by time: leave out --exact")
     choice, repeat = verbs.chosen(arguments), repetition(arguments)
     simulated = simulation.asked(arguments)
-    read = calls_read.read(arguments.source)
-    in_use = replay_run.routine_of_capture(read.header)
+    capture = read_capture(arguments.source)
+    in_use = replay_run.routine_of_capture(capture.header)
     baseline = arguments.baseline or in_use
     words = memreplay_words(arguments, None if arguments.baseline else in_use)
     if arguments.by_size:
         def once(choice):
-            return replay_once(prepare.Preparation(read, choice), words, arguments.machine, False,
-                               repeat)
+            return replay_once(prepare.Preparation(capture, choice), words, arguments.machine,
+                               False, repeat)
 
-        document, wrong = sizes.by_size(read, choice, once, baseline)
+        document, wrong = sizes.by_size(capture, choice, once, baseline)
         output_options.deliver(document, arguments)
         return 1 if wrong else 0
-    replayed = replay(read, choice, words, (baseline,), arguments.machine,
+    replayed = replay(capture, choice, words, (baseline,), arguments.machine,
                       arguments.exact, repeat, simulated=simulated)
     output_options.deliver(replayed.document, arguments)
     return 1 if replayed.wrong else 0
@@ -124,14 +125,15 @@ class Replayed:
     wrong: tuple = ()
 
 
-def replay(read, choice, words, baselines, on_machine=None, exact=False,
+def replay(capture, choice, words, baselines, on_machine=None, exact=False,
            repeat=replay_run.Repeat(), simulated=None):
-    """The Replayed of the chosen calls of READ, a Source.
+    """The Replayed of the chosen calls of CAPTURE, a Trace or a Profile.
 
     words: options of memreplay. simulated: the Simulation whose events are counted in an exact
     machine.
     """
-    document, raw = replay_once(prepare.Preparation(read, choice), words, on_machine, exact, repeat)
+    document, raw = replay_once(prepare.Preparation(capture, choice), words, on_machine, exact,
+                                repeat)
     unit, subset = "instructions" if exact else "ns", choice.subset
     found = replay_figures.subtract(raw, unit=unit, subset=subset, baselines=baselines)
     document["measurements"] += found.measurements
@@ -149,7 +151,7 @@ def replay(read, choice, words, baselines, on_machine=None, exact=False,
         timed = [name for name in replay_figures.timed(raw)
                  if name != replay_figures.NOTHING]
         document["tables"].append(_events_table(replay_run.events(
-            prepare.Preparation(read, choice), words, replay_figures.NOTHING, timed, on_machine,
+            prepare.Preparation(capture, choice), words, replay_figures.NOTHING, timed, on_machine,
             simulated, repeat.seed), subset, simulated))
     return Replayed(document, found.wrong)
 

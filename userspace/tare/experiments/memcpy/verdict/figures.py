@@ -96,11 +96,9 @@ def _saved(document, ours, theirs, times):
     What the replay found round by round; where it compared with others, from two intervals
     taken apart, which is wider.
     """
-    about = {**ours["about"], "what": "saved", "times": times,
-             "against": theirs["about"]["routine"]}
-    for entry in document["measurements"]:
-        if entry.get("about") == about:
-            return Estimate(**entry["raw"], samples=entry["samples"])
+    if entry := first_about(document, "saved", Subset.of(ours), routine=ours["about"]["routine"],
+                            against=theirs["about"]["routine"], times=times):
+        return Estimate(**entry["raw"], samples=entry["samples"])
     one, other = ours[times], theirs[times]
     if not one or not other or other["low"] <= 0:
         return None
@@ -123,8 +121,7 @@ def take_over(document, replayed):
     document["measurements"] += [
         result.taken_over({**entry, "detail": True}, replayed["environment"])
         for what in ("replay", "saved") for entry in about_what(replayed, what)]
-    document["warnings"] += [said for said in replayed["warnings"]
-                             if said not in document["warnings"]]
+    result.warn(document, replayed["warnings"])
 
 
 def warn(document, base, routines, unit):

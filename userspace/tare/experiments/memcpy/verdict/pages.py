@@ -69,19 +69,16 @@ def counted(profile):
                         "profile")
     seen, warnings, missing = {}, [], {}
     for function, (kind, _) in FUNCTIONS.items():
-        rows = _rows(profile, kind) if function not in profile.counts else [
-            profile.size_rows(function)]
-        runs, left = _runs(np.concatenate([np.zeros((0, 4), dtype=np.int64), *rows]),
-                           kind == "checked-copy")
+        one = profile.counts.get(function)
+        runs, calls, total = _runs(profile.size_rows(function) if one else _rows(profile, kind),
+                                   kind == "checked-copy")
         if runs:
             seen[function] = runs
-        missing[function] = -(-int(left[1]) // PAGE)
-        if left[0]:
-            warnings.append(f"{function}: {figures.counted(int(left[0]), 'call')} of {left[1]:,} "
-                            "bytes may be of parts of pages and were left out")
-        if function not in profile.counts and not profile.observed.sizes:
-            missing[function] = None
-        elif one := profile.counts.get(function):
+        missing[function] = -(-total // PAGE) if one or profile.observed.sizes else None
+        if calls:
+            warnings.append(f"{function}: {figures.counted(calls, 'call')} of {total:,} bytes may "
+                            "be of parts of pages and were left out")
+        if one:
             if one.seen != one.recorded:
                 warnings.append(f"{function}: {one.seen - one.recorded} of "
                                 f"{figures.counted(one.seen, 'call')} were not recorded")
@@ -89,7 +86,7 @@ def counted(profile):
             lost = one.lost + (0 if profile.header.text("only") else one.skipped)
             missing[function] += -(-lost * max(one.bytes, PAGE * one.recorded)
                                    // (PAGE * one.recorded)) if one.recorded else lost
-    if elsewhere := sum(_runs(rows, True)[0].total() for rows in _rows(profile, "inlined-set")):
+    if elsewhere := _runs(_rows(profile, "inlined-set"), True)[0].total():
         warnings.append(f"{figures.counted(elsewhere, 'page')} set inline, by no function that is "
                         "known to clear pages, and left out")
         if missing["clear_page"] is not None:
@@ -105,20 +102,20 @@ def counted(profile):
 
 
 def _rows(profile, kind):
-    """[least size, greatest, calls, bytes] that a plugin saw of a kind: an array a context."""
-    return [np.array(of, dtype=np.int64).reshape(-1, 4) for (name, _), of in
-            profile.observed.sizes.items() if name == kind]
+    """Rows of the sizes that a plugin saw of a kind."""
+    return np.concatenate([np.zeros((0, 4), dtype=np.int64), *(
+        of for (name, _), of in profile.observed.sizes.items() if name == kind)])
 
 
 def _runs(rows, any_size):
-    """({pages a call: pages}, [calls, bytes] that may be of parts of pages)."""
-    runs, left = Counter(), np.zeros(2, dtype=np.int64)
+    """({pages a call: pages}, calls that may be of parts of pages, their bytes)."""
+    runs, left, left_bytes = Counter(), 0, 0
     for low, _, calls, total in rows.tolist():
         if total % PAGE or total < calls * PAGE or any_size and total != low * calls:
-            left += calls, total
-        elif calls:
+            left, left_bytes = left + calls, left_bytes + total
+        else:
             runs[total // calls // PAGE] += total // PAGE
-    return runs, left
+    return runs, left, left_bytes
 
 
 class Calls:
@@ -134,8 +131,8 @@ class Calls:
         calls["dst"], calls["src"] = PAGE * (random.randint(0, 1 << 17, (2, len(calls)))
                                              + [[0], [1 << 18]])
         facts = {"calls": len(calls), "bytes": int(calls["len"].sum())}
-        return prepare.Prepared(place.Placed(calls, "pages drawn by the seed"), False, {
-            "source": {}, "selected": {}, "left_out": {}, "replayed": facts, "seed": seed})
+        return prepare.Prepared(calls, 0, False, {
+            "source": {}, "selected": {}, "left_out": {}, "replayed": facts})
 
 
 @dataclass(frozen=True)
@@ -187,8 +184,7 @@ def verdict(document, profile, once, threshold):
             of_work.append(Replay(run, regime, net.by[net.first],
                                   raw["replayed"]["bytes"] // PAGE,
                                   not raw["regime_details"].get("calls_larger_than_window")))
-            document["warnings"] += [why for why in net.warnings
-                                     if why not in document["warnings"]]
+            result.warn(document, net.warnings)
         replays[work] = of_work
         entries, table = _throughput(work, of_work, net.over)
         document["measurements"] += [result.taken_over(one, environment) for one in entries]
@@ -269,10 +265,11 @@ def _part(function, pages, header, name, replays, base):
     gains = {routine: cost.hull([gains[routine] for _, gains in cases])
              for routine in cases[0][1] if all(routine in gains for _, gains in cases)}
     once = WORKS[FUNCTIONS[function][1]].get(used)
-    runs = [_held([one for one in replays if one.run == run], once, used)
-            for run in RUNS[1:] if once]
+    of_runs = [[one.saved(once, used) for one in replays if one.run == run]
+               for run in RUNS[1:] if once]
     return Part(share, used, gains,
-                max((gain for gain in runs if gain), key=lambda gain: gain.value, default=None),
+                max((cost.hull(saved) for saved in of_runs if all(saved)),
+                    key=lambda gain: gain.value, default=None),
                 100 * (1 - pages.get(1, 0) / sum(pages.values())), cases)
 
 
@@ -301,24 +298,18 @@ def _weighed(parts):
     return _sum([gain.scaled(ns.value / whole) for ns, gain in parts])
 
 
-def _held(replays, routine, reference):
-    """What ROUTINE saves, in an interval that holds all of REPLAYS; None where one does not tell"""
-    gains = [one.saved(routine, reference) for one in replays]
-    return cost.hull(gains) if all(gains) else None
-
-
 def _classes(document, header, pages, missing, replays, base, threshold):
     """The table of verdicts, and the verdict of the class that the capture is of. missing: of
     functions, as counted() has it."""
-    rows, captured, only = [], _class_of(header), header.text("only")
+    rows, only = [], header.text("only")
+    captured = _class(replay_run.flags_of_capture(header))
     what = "pages copied and cleared" + (f" by calls of {only}" if only else "")
     for name in replay_run.CLASSES:
         parts = {function: _part(function, of_runs, header, name, replays[FUNCTIONS[function][1]],
                                  base) for function, of_runs in pages.items()}
         shares = [part.share for part in parts.values() if part.share]
-        share, gains = _sum(shares) if shares else None, {}
-        if share:
-            gains = _together(parts)
+        share = _sum(shares) if shares else None
+        gains = _together(parts) if share else {}
         judged = savings.judge(base, what, share, gains, threshold, _doubts(share),
                                more="pages cached and evicted are both in it")
         if judged["answer"] == savings.NOT_WORTH:
@@ -414,10 +405,6 @@ def _of_this_cpu(judged, name):
 
 def _told(estimate):
     return figures.estimate(estimate.as_dict()) if estimate else None
-
-
-def _class_of(header):
-    return _class(replay_run.flags_of_capture(header))
 
 
 def _class(flags):

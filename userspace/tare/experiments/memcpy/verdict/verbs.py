@@ -5,11 +5,11 @@ from tare import environment, figures, inputs, machine_options, output_options, 
 from tare.counting import simulation
 from tare.errors import UsageError
 from tare.experiments.memcpy import dose as memcpy_dose, figures as memcpy_figures, published
-from tare.experiments.memcpy.calls import read, verbs as calls_verbs
+from tare.experiments.memcpy.calls import verbs as calls_verbs
 from tare.experiments.memcpy.read import names as memcpy_names
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, figures as savings, pages
-from tare.experiments.memcpy.read.load import load
+from tare.experiments.memcpy.read.load import load, read_capture
 from tare.experiments.memcpy.verdict.figures import judge
 
 THRESHOLD_PERCENT = 1.0
@@ -71,7 +71,7 @@ def run(arguments):
     given = arguments.dose and memcpy_dose.slopes(
         result.read(arguments.dose), timed.header, cost.base(timed.header).unit, subset)
     if not replayed:
-        replayed = replay_verbs.replay(read.read(arguments.capture), choice,
+        replayed = replay_verbs.replay(read_capture(arguments.capture), choice,
                                        replay_verbs.memreplay_words(arguments, in_use), (in_use,),
                                        arguments.machine,
                                        arguments.exact, repeat, simulated=simulated).document
