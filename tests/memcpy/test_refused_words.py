@@ -26,7 +26,6 @@ REFUSED = {
         "memcpy:>\u0663")},
     "dose --exact -- true": "--exact",
     "dose --rounds 3 --exact --machine minimal -- true": "--rounds",
-    "export p -f strcpy -o out": "is none of", "export p -f copy_page -o out": "has no calls of",
     "calls t -f memset -o out": "copy functions are"}
 
 

@@ -8,7 +8,6 @@ import sys
 import numpy as np
 
 from tare import inputs, output
-from tare.errors import UsageError
 from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments.memcpy.read.names import CONTEXTS, FUNCTIONS
 from tare.experiments.memcpy.read.trace import Trace
@@ -25,22 +24,20 @@ TRACE_COLUMNS = ("ticks", "cpu", "pid", "function", "context", "destination", "s
                  "caller")
 
 
-def profile_rows(profile, functions):
+def profile_rows(profile):
     """Rows of PROFILE_COLUMNS, without those that do not apply."""
-    for name in functions:
-        for (owner, context), rows in profile.sizes.items():
-            if owner == name:
-                for low, high, calls, total in rows.tolist():
-                    yield _fact("size", name, calls, context=context, size_low_bytes=low,
-                                size_high_bytes=high, bytes=total)
-        grid = profile.align.get(name, np.zeros((0, 0), int))
+    for (name, context), rows in profile.sizes.items():
+        for low, high, calls, total in rows.tolist():
+            yield _fact("size", name, calls, context=context, size_low_bytes=low,
+                        size_high_bytes=high, bytes=total)
+    for name, grid in profile.align.items():
         for dst, src in np.argwhere(grid).tolist():
             yield _fact("align", name, int(grid[dst, src]), destination_modulo_64=dst,
                         source_modulo_64=src)
-        for owner, calls, total, symbol in profile.callers:
-            if owner == name:
-                yield _fact("caller", name, calls, caller=symbol, bytes=total)
-        for low, high, fast, slow, calls, _ in profile.cost.get(name, np.zeros((0, 6))).tolist():
+    for name, calls, total, symbol in profile.callers:
+        yield _fact("caller", name, calls, caller=symbol, bytes=total)
+    for name, rows in profile.cost.items():
+        for low, high, fast, slow, calls, _ in rows.tolist():
             yield _fact("cost", name, calls, size_low_bytes=low, size_high_bytes=high,
                         ticks_low=fast, ticks_high=slow)
     for fast, slow, calls, _ in profile.cost_empty.tolist():
@@ -53,27 +50,25 @@ def _fact(fact, function, calls, **more):
 
 def trace_columns(trace, chunk):
     """Columns of one chunk of a trace, in the order of TRACE_COLUMNS."""
-    names = np.array([trace.callers.get(int(offset), f"_text{int(offset):+#x}")
-                      for offset in np.unique(chunk["caller"])], dtype=object)
-    where = np.unique(chunk["caller"], return_inverse=True)[1].reshape(-1)
+    offsets, where = np.unique(chunk["caller"], return_inverse=True)
+    callers = np.array([trace.caller(offset) for offset in offsets.tolist()], dtype=object)
     return (chunk["tsc"], chunk["cpu"], chunk["pid"],
             np.array(FUNCTIONS, dtype=object)[chunk["func"]],
             np.array(CONTEXTS, dtype=object)[chunk["ctx"]],
-            chunk["dst"], chunk["src"], chunk["len"], names[where])
+            chunk["dst"], chunk["src"], chunk["len"], callers[where])
 
 
-def write_csv(stream, capture, functions):
-    """A Profile, or a Trace, of which calls of FUNCTIONS alone are written."""
+def write_csv(stream, capture):
+    """A Profile, or a Trace."""
     if not isinstance(capture, Trace):
         facts = csv.DictWriter(stream, PROFILE_COLUMNS, lineterminator="\n")
         facts.writeheader()
-        facts.writerows(profile_rows(capture, functions))
+        facts.writerows(profile_rows(capture))
         return
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow(TRACE_COLUMNS)
-    numbers = [FUNCTIONS.index(name) for name in functions]
     for chunk in capture.chunks():
-        columns = trace_columns(capture, chunk[np.isin(chunk["func"], numbers)])
+        columns = trace_columns(capture, chunk)
         writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
 
@@ -81,28 +76,12 @@ def add_parser(commands):
     parser = commands.add_parser("export", help="write a capture as CSV", examples=(
         "tare memcpy export memcpy.profile -o sizes.csv",))
     parser.add_argument("capture", metavar="PROFILE|TRACE", type=inputs.Input)
-    parser.add_argument("-f", "--functions", metavar="NAMES",
-                        help="functions to write, separated by commas (default: all)")
     parser.add_argument("-o", "--output", metavar="FILE", help="default: standard output")
     parser.set_defaults(run=run, measures=False)
 
 
 def run(arguments):
     capture = read_capture(arguments.capture)
-    functions = _functions(arguments.functions, capture)
     with output.atomic(arguments.output) if arguments.output else contextlib.nullcontext(
             sys.stdout) as stream:
-        write_csv(stream, capture, functions)
-
-
-def _functions(names, capture):
-    if names is None:
-        return list(capture.counts)
-    wanted = names.split(",")
-    for name in wanted:
-        if name not in FUNCTIONS:
-            raise UsageError(f"{name!r} is none of {', '.join(FUNCTIONS)}")
-        if name not in capture.counts:
-            raise UsageError(f"{capture.header.path} has no calls of {name}; it has "
-                             f"{', '.join(capture.counts)}")
-    return wanted
+        write_csv(stream, capture)
