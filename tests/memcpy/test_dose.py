@@ -53,24 +53,15 @@ def guest(request, tmp_path_factory):
     return out
 
 
-def runs(guest, what):
-    return [dose._read(load(guest / f"{what}.{turns}")) for turns in TURNS]
-
-
-def test_a_command_that_does_nothing_else_takes_as_much_longer_as_was_added(guest):
-    found = runs(guest, "works")
+@pytest.mark.parametrize("what, slope, near", [("works", 1, 0.04), ("waits", 0, 0.1)])
+def test_a_command_that_does_nothing_else_takes_longer_and_one_that_waits_does_not(
+        guest, what, slope, near):
+    found = [dose._read(load(guest / f"{what}.{turns}")) for turns in TURNS]
     assert {one.calls for one in found} == {CALLS}
     # three instructions a turn, an instruction a ns
     assert found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
-    slope = stats.slope([one.added for one in found], [one.span for one in found])
-    assert slope.value == pytest.approx(1, abs=0.04)
-
-
-def test_a_command_that_waits_takes_no_longer(guest):
-    found = runs(guest, "waits")
-    slope = stats.slope([one.added for one in found], [one.span for one in found])
-    assert abs(slope.value) < 0.1
-    assert found[-1].added == pytest.approx(3 * TURNS[-1] * CALLS, rel=0.01)
+    assert stats.slope([one.added for one in found], [one.span for one in found]).value == (
+        pytest.approx(slope, abs=near))
 
 
 @pytest.mark.parametrize("other, most", [("again.0", 6), ("counts", 18)])

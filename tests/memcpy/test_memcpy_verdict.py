@@ -10,7 +10,6 @@ import synthetic
 from fake_memreplay import lane
 from known_cost import (cost_lines, empty_line, replayed, table_rows, timed_line,
                         timed_profile, weighed)
-from make_trace import HEADER, header
 
 from tare import plots, result
 from tare.errors import TareError
@@ -257,21 +256,13 @@ def test_the_command(tare, tmp_path):
     assert status == 1 and "nosuch" in err
 
 
-def few_large(path, timed):
-    """1,000,000 calls of 16 bytes, 10 ns each, and 100 of 4,096 bytes, 100 ns each, in 0.5 s; of
+def few_large(tmp_path, timed):
+    """10,000 calls of 16 bytes, 1,000 ns each, and 100 of 4,096 bytes, 100 ns each, in 0.5 s; of
     these so many were timed."""
-    many, few = 1_000_000, 100
-    total = many * 16 + few * 4096
-    path.write_text(header("profile", {**HEADER, "mode": "cost", "busy-ns": "500000000"}) + f"""\
-function memcpy seen {many + few} recorded {many + few} skipped 0 lost 0 bytes {total}
-size memcpy task 16 16 {many} {many * 16}
-size memcpy task 4096 4096 {few} {few * 4096}
-align memcpy 0 0 {many + few}
-cost memcpy 1 16 30 30 15000 450000
-cost memcpy 2049 4096 120 120 {timed} {120 * timed}
-cost-empty 20 20 15060 301200
-""")
-    return path
+    made = np.concatenate([synthetic.uniform(10_000, 16), synthetic.uniform(100, 4096)])
+    timed_profile(tmp_path, made, [timed_line(5000, 1020), timed_line(timed, 120, 2049, 4096),
+                                   empty_line(5060)], busy_ns="500000000")
+    return tmp_path / "a.cost"
 
 
 @pytest.mark.parametrize("name", ["my.so:fn", "a.b.c", "all", "saved_against"])
@@ -319,7 +310,7 @@ def test_share_and_saving_are_of_the_calls_that_were_replayed(subset, share_of, 
                                                               result_of, tmp_path):
     """Large copies are next to nothing of the whole."""
     result.write(replayed(0.5, subset=subset), tmp_path / "r.json")
-    document, _ = result_of("memcpy", "verdict", few_large(tmp_path / "a.cost", 60), "--replay",
+    document, _ = result_of("memcpy", "verdict", few_large(tmp_path, 60), "--replay",
                             tmp_path / "r.json", "--in-use", "rep_movsb")
     assert document["verdict"]["answer"] == answer and said in document["verdict"]["sentence"]
     copies, saved = (result.find(document, f"memcpy.{name}")["raw"]["value"]
@@ -331,7 +322,7 @@ def test_calls_of_other_sizes_do_not_stand_in_for_those_that_were_not_timed(
         result_of, tmp_path, monkeypatch):
     fake_memreplay.install(monkeypatch, fake_memreplay.document(
         [lane(name, [ns] * 6) for name, ns in (("ret", 100), ("sse2", 1100))], 6))
-    said = result_of("memcpy", "verdict", few_large(tmp_path / "a.cost", 6), "--min-size", "4096",
+    said = result_of("memcpy", "verdict", few_large(tmp_path, 6), "--min-size", "4096",
                      "--in-use", "sse2", "--processes", 1)[0]["verdict"]
     assert said["answer"] == "inconclusive"
     assert "too few calls of memcpy and memmove of at least 4,096 bytes" in said["sentence"]

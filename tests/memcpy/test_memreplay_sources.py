@@ -89,17 +89,11 @@ def profile_of(calls, **wrong):
     return lambda path: write_profile(path, calls, **wrong)
 
 
-def text(content):
-    return lambda path: path.write_text(content)
-
-
 FEW = session(50)
 BODY = profile_body(FEW)
 HUGE = [Call("memcpy", BASE, BASE + (1 << 41), 1 << 40)]
 # test_capture_files.py has what no reader of captures takes; this is what the replay does not
 REFUSED = {
-    "empty": (text(""), "neither a profile nor a trace"),
-    "not-ours": (text("hello\nworld\n"), "neither a profile nor a trace"),
     "count-huge": (trace_of(FEW, count=2**63), "cut short or overwritten"),
     "record-size": (trace_of(FEW, size=64), "records of 64 bytes"),
     "no-address": (trace_of(FEW, keys={"address": None}), "address: raw"),
@@ -122,12 +116,6 @@ def test_bad_source_is_refused_with_one_line(name, tmp_path, replay):
     said = refusal(replay(tmp_path / "source", "--dry-run"), 1)
     assert expected in said
     assert str(tmp_path / "source") in said
-
-
-def test_nothing_left_to_replay(tmp_path, replay):
-    status, _, said = replay(write_trace(tmp_path / "t", FEW), "--min-size", 1 << 20)
-    assert status == 1
-    assert "no call is left" in said
 
 
 def cut_to(bits):

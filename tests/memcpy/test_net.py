@@ -167,9 +167,9 @@ def test_without_a_least_of_every_process_the_wall_clock_comes_first(change):
     assert len(table["columns"]) == 5
 
 
-def source(tmp_path, make=synthetic.trace, calls=5000):
-    """A capture with so many calls of memcpy that are replayed."""
-    return make(tmp_path / "x", synthetic.uniform(calls, 64))
+def source(tmp_path):
+    """A capture with calls of memcpy that are replayed."""
+    return synthetic.trace(tmp_path / "x", synthetic.uniform(5000, 64))
 
 
 @pytest.mark.parametrize("wrong", [[], {"version": 1}, {"rounds": 0}, {"implementations": []},

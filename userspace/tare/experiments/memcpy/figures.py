@@ -7,6 +7,7 @@ from tare import environment, figures, result, stats
 from tare.experiments.memcpy import published
 from tare.experiments.memcpy.read import names, user
 from tare.experiments.memcpy.read.names import CONTEXTS, NO_DESTINATION, NO_SOURCE, octaves
+from tare.experiments.memcpy.read.profile import ALIGNMENTS
 from tare.stats import exact
 
 # What was observed as parts of a result: all copies by kind, and where the most bytes went.
@@ -223,24 +224,17 @@ def _alignment_grids(profile):
             if grid.any() and name not in NO_SOURCE | NO_DESTINATION]
 
 
-def _aligned(margin, to):
-    return share(int(margin[::to].sum()), int(margin.sum()))
-
-
 def _alignment_table(profile):
     rows = []
+    dst, src = np.indices((ALIGNMENTS, ALIGNMENTS))
     for name, grid in profile.align.items():
-        calls = int(grid.sum())
-        if not calls:
-            continue
-        dst, src = grid.sum(axis=1), grid.sum(axis=0)
-        know_dst, know_src = name not in NO_DESTINATION, name not in NO_SOURCE
-        apart = (np.arange(64)[:, None] - np.arange(64)[None, :]) % 64
-        rows.append([name]
-                    + [_aligned(dst, to) if know_dst else None for to in (8, 16, 64)]
-                    + [_aligned(src, to) if know_src else None for to in (8, 16, 64)]
-                    + [share(int(grid[apart % 8 == 0].sum()), calls)
-                       if know_dst and know_src else None])
+        calls, no_dst, no_src = int(grid.sum()), name in NO_DESTINATION, name in NO_SOURCE
+        columns = [*((no_dst, dst, to) for to in (8, 16, 64)),
+                   *((no_src, src, to) for to in (8, 16, 64)), (no_dst or no_src, dst - src, 8)]
+        if calls:
+            rows.append([name, *(
+                None if unknown else share(int(grid[offset % to == 0].sum()), calls)
+                for unknown, offset, to in columns)])
     return rows and {"name": "alignment", "title": "Alignment of addresses (% of calls)",
                      "columns": ["function", "dst 8", "dst 16", "dst 64", "src 8", "src 16",
                                  "src 64", "dst = src modulo 8"], "rows": rows}

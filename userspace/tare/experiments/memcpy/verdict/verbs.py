@@ -152,8 +152,6 @@ def add_verdict(document, timed, replayed, in_use, threshold=THRESHOLD_PERCENT, 
         result.taken_over(table, replayed["environment"]) for table in (
             savings.absolute(routines, subset, unit, in_use),
             *(one for one in replayed["tables"] if one["name"].startswith(replay_verbs.EVENTS)))]
-    if base.basis == cost.NONE and len(timed.cost_empty):
-        document["warnings"].append(base.why_none)
     savings.warn(document, base, routines, unit)
     _compare_cpus(document, replayed)
     document["lead"] = savings.lead(document, found, threshold)
