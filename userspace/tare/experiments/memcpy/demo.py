@@ -16,7 +16,7 @@ from tare.experiments.memcpy import figures
 from tare.experiments.memcpy.calls import choose
 from tare.experiments.memcpy.record import verbs as record_verbs
 from tare.experiments.memcpy.replay import run as replay_run, verbs as replay_verbs
-from tare.experiments.memcpy.verdict import verbs as verdict_verbs
+from tare.experiments.memcpy.verdict import figures as verdict_figures, verbs as verdict_verbs
 from tare.experiments.memcpy.read.load import load, read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.terminal import status
@@ -158,11 +158,8 @@ def merge(traced, timed, replays, in_use):
     figures.add_observed(document, timed)
     verdict_verbs.add_verdict(document, timed, replays[0], in_use)
     for one in replays[1:]:
-        document["measurements"] += [
-            result.taken_over({**entry, "detail": True}, one["environment"])
-            for entry in one["measurements"]]
+        verdict_figures.take_over(document, one)
     for one in replays:
         document["tables"] += [result.taken_over(table, one["environment"])
                                for table in one["tables"]]
-        result.warn(document, one["warnings"])
     return document

@@ -186,19 +186,6 @@ def _context_table(profile):
             "rows": rows}
 
 
-def size_bins(rows):
-    """Octave bins of size rows, as a distribution's `bins`."""
-    if not len(rows):
-        return []
-    ends = octaves(int(rows[-1, 0]))
-    where = np.searchsorted([high for _, high in ends], rows[:, 0])
-    calls, total = np.zeros((2, len(ends)), dtype=np.int64)
-    np.add.at(calls, where, rows[:, 2])
-    np.add.at(total, where, rows[:, 3])
-    return [{"low": low, "high": high, "count": int(count), "sum": int(amount)}
-            for (low, high), count, amount in zip(ends, calls, total, strict=True)]
-
-
 def _size_bins(profile):
     every = [{"name": "sizes", "title": "Sizes, all functions", "unit": "bytes",
               **_of_sizes(profile.size_rows())}]
@@ -211,8 +198,15 @@ def _size_bins(profile):
 
 
 def _of_sizes(rows):
-    """Bins, and percentiles: nearest rank, the greatest size of its class."""
-    return {"bins": size_bins(rows),
+    """Bins, an octave each, and percentiles: nearest rank, the greatest size of its class."""
+    ends = octaves(int(rows[-1, 0])) if len(rows) else []
+    where = np.searchsorted([high for _, high in ends], rows[:, 0])
+    calls, total = np.zeros((2, len(ends)), dtype=np.int64)
+    np.add.at(calls, where, rows[:, 2])
+    np.add.at(total, where, rows[:, 3])
+    return {"bins": [{"low": low, "high": high, "count": count, "sum": amount}
+                     for (low, high), count, amount in zip(ends, calls.tolist(), total.tolist(),
+                                                           strict=True)],
             "percentiles": stats.of_buckets(rows[:, 1:3].tolist(), PERCENTILES)}
 
 

@@ -115,40 +115,15 @@ EXACT_UP_TO = 4096
 OPEN = 2**63 - 1
 
 
+# where each class begins: every size up to 4096 bytes is one, then there are 32 an octave
+_CLASSES = np.unique(np.array([*range(EXACT_UP_TO + 2), *(
+    part << shift for shift in range(7, 44) for part in range(32, 64))], dtype=np.uint64))
+
+
 def bucket(sizes):
-    """The class of each size: exact up to 4096 bytes, then 32 log-linear ones an octave.
-
-    sizes: array of bytes, any shape. Returns (low, high), uint64 arrays of that shape.
-    """
-    sizes = np.asarray(sizes, dtype=np.uint64)
-    low = sizes.copy()
-    high = sizes.copy()
-    large = sizes > EXACT_UP_TO
-    if large.any():
-        # frexp is exact for the octave only below 2**53, above any length a copy can have.
-        octave = np.frexp(sizes[large].astype(np.float64))[1].astype(np.uint64) - np.uint64(1)
-        width = np.left_shift(np.uint64(1), octave - np.uint64(5))
-        start = sizes[large] & ~(width - np.uint64(1))
-        low[large] = np.maximum(start, np.uint64(EXACT_UP_TO + 1))
-        high[large] = start + width - np.uint64(1)
-    return low, high
-
-
-# the last class of timed calls has no end
-_TIMED_LAST = 4 << 23
-
-
-def timed_classes(sizes):
-    """(low, high) of the classes in which the module times calls of such sizes, int arrays: 0, 1 to
-    16, then octaves, which powers of two close up to EXACT_UP_TO and open above."""
-    sizes = np.asarray(sizes, dtype=float)
-    part, octave = np.frexp(sizes)
-    high = 1 << np.where(sizes > EXACT_UP_TO, octave, octave - (part == 0.5)).astype(np.int64)
-    low = high // 2 + (high // 2 <= EXACT_UP_TO)
-    low, high = (np.select([sizes < 1, sizes <= 16, sizes > EXACT_UP_TO], ends, default)
-                 for ends, default in (((0, 1, np.minimum(low, _TIMED_LAST)), low),
-                                       ((0, 16, high - 1), high)))
-    return low, np.where(low == _TIMED_LAST, OPEN, high)
+    """(low, high) of the class of each size, uint64 arrays; no size is above 2^48."""
+    at = np.searchsorted(_CLASSES, np.asarray(sizes, dtype=np.uint64), side="right")
+    return _CLASSES[at - 1], _CLASSES[at] - np.uint64(1)
 
 
 def octaves(largest):
@@ -165,6 +140,19 @@ def octaves(largest):
         bins.append((bins[-1][1] + 1, edge - 1))
         edge *= 2
     return bins
+
+
+# the last class of timed calls has no end
+_TIMED_LAST = 4 << 23
+
+
+def timed_classes(sizes):
+    """(low, high) of the classes in which the module times calls of such sizes, int arrays: 0, 1 to
+    16, then octaves."""
+    above_16 = [ends for ends in octaves(_TIMED_LAST - 1) if ends[0] > 16]
+    lows, highs = np.array([(0, 0), (1, 16), *above_16, (_TIMED_LAST, OPEN)]).T
+    at = np.searchsorted(lows, sizes, side="right") - 1
+    return lows[at], highs[at]
 
 
 # Which calls a figure is about: of which functions, from which size to which.

@@ -204,7 +204,7 @@ def _sizes(sizes):
     """By the classes of a profile: exact up to 4096 bytes."""
     classes = defaultdict(Counter)
     for (kind, context, size), counted in sizes.items():
-        low, high = (int(end) for end in names.bucket(np.array(size)))
+        low, high = map(int, names.bucket(size))
         classes[kind, context, low, high].update(counted)
     for (kind, context, low, high), counted in sorted(classes.items()):
         yield (f"observed-size {kind} {context} {low} {high} {counted['count']} "
