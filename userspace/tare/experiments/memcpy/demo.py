@@ -42,7 +42,6 @@ def files():
 
 MACHINE = "minimal"
 FUNCTIONS = "memcpy,memmove,memset"
-SPLIT = 128
 COST_EVERY = 61
 # In exact mode nothing but interrupts varies, and every instruction is emulated.
 EXACT_ROUNDS = 6
@@ -119,7 +118,7 @@ def demo(setting):
     in_use = replay_run.routine_of_capture(timed.header)
     calls = read_capture(trace)
     replays = [replayed(setting, calls, low, high, in_use)
-               for low, high in ((0, None), (0, SPLIT), (SPLIT + 1, None))]
+               for low, high in ((0, None), (0, figures.SMALL), (figures.SMALL + 1, None))]
     document = merge(load(trace), timed, replays, in_use)
     document["host"].update(machine.host_facts(outcome))
     result.write(document, setting.out / "result.json")

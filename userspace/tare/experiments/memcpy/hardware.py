@@ -7,7 +7,7 @@ from pathlib import Path
 from tare import child, paths
 from tare.errors import CannotHere
 from tare.experiments.memcpy.calls import choose, prepare
-from tare.experiments.memcpy.published import verbs
+from tare.experiments.memcpy.published import FAST, SLOW, verbs
 from tare.experiments.memcpy.read.load import read_capture
 from tare.experiments import perf
 from tare.reproduce import hardware
@@ -16,8 +16,7 @@ from tare.reproduce.hardware import Line, Step
 # a profile of ours, of which each of these routines copies so many calls in a round
 PROFILE, CALLS, PASSES = "data/6.1/demo.profile", 10_000, 20
 ROUTINES = {"ret": "a call of the replay itself (ret)",
-            verbs.SLOW: f"a call of {verbs.SLOW} and one of ret",
-            verbs.FAST: f"a call of {verbs.FAST} and one of ret"}
+            SLOW: f"a call of {SLOW} and one of ret", FAST: f"a call of {FAST} and one of ret"}
 
 
 def _perf(_amount, progress):

@@ -13,8 +13,6 @@ from tare.experiments.memcpy.read.trace import CHUNK, Trace
 
 # Calls without a place, drawn from distributions by rank: sizes and alignments.
 
-LINE = 64
-
 
 def draw(distributions, wanted, random):
     """WANTED calls as three arrays: length, destination and source modulo 64; shuffled.
@@ -67,7 +65,7 @@ def sizes(cells, wanted, scale):
 def _alignments(pairs, wanted, random):
     """Array (wanted, 2): at the middle ranks of PAIRS, or where nothing is known any offsets."""
     if pairs is None or not pairs.sum():
-        return random.randint(0, LINE, (wanted, 2))
+        return random.randint(0, place.LINE, (wanted, 2))
     where = np.argwhere(pairs)
     below = np.cumsum(pairs[tuple(where.T)])
     at = np.searchsorted(below * (wanted / below[-1]), np.arange(wanted) + 0.5)

@@ -4,10 +4,9 @@
 from tare import published
 
 REACTOS = "ReactOS memcpy experiment, 2005"
-# Routines of 2005 and their names in memcpy_replay.csv.
-_ROUTINE = {"rep_movsl": "rep movsl", "mmx_prefetch": "mmx with sse prefetch"}
-_SUBSETS = ("all", "larger_than_128")
-_BASELINE = "rep_movsl"
+# our names of the routines in memcpy_replay.csv
+SLOW, FAST = "rep_movsl", "mmx_prefetch"
+OURS = {"rep movsl": SLOW, "mmx with sse prefetch": FAST}
 
 
 def captured(measure):
@@ -17,11 +16,8 @@ def captured(measure):
 
 
 def _row(subset, name):
-    for row in published.rows("memcpy_replay.csv"):
-        if subset in _SUBSETS and (row["subset"], row["implementation"]) == (subset,
-                                                                            _ROUTINE.get(name)):
-            return row
-    return None
+    return next((row for row in published.rows("memcpy_replay.csv")
+                 if (row["subset"], OURS[row["implementation"]]) == (subset, name)), None)
 
 
 def replay(subset, name, unit):
@@ -39,6 +35,6 @@ def replay(subset, name, unit):
 def saving(subset, name, baseline):
     """Percent that a routine saved of BASELINE, or None."""
     row = _row(subset, name)
-    if baseline != _BASELINE or row is None or not row["speed_increase_percent"]:
+    if baseline != SLOW or row is None or not row["speed_increase_percent"]:
         return None
     return published.figure(row["speed_increase_percent"], "percent", REACTOS)

@@ -11,6 +11,8 @@ from pathlib import Path
 from tare import environment, figures, machine, published, reproduce, result
 from tare.experiments.memcpy import demo, published as memcpy_published
 from tare.experiments.memcpy.calls import choose
+from tare.experiments.memcpy.figures import SMALL
+from tare.experiments.memcpy.published import FAST, OURS, SLOW
 from tare.experiments.memcpy.read.load import load, read_capture
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
@@ -19,10 +21,7 @@ from tare.reproduce import verb
 
 # The tables of 2005 with ours beside them, and what they say together.
 
-SLOW, FAST = "rep_movsl", "mmx_prefetch"
-# our names of 2005's routines
-_OURS = {"rep movsl": SLOW, "mmx with sse prefetch": FAST}
-SUBSETS = {one.name: one for one in (Subset(), Subset(low=demo.SPLIT + 1))}
+SUBSETS = {one.name: one for one in (Subset(), Subset(low=SMALL + 1))}
 
 
 def profile(traced, replayed):
@@ -30,7 +29,7 @@ def profile(traced, replayed):
     names = [name for name in Subset().functions if name in traced.counts]
     calls = sum(traced.counts[name].recorded for name in names)
     few = sum(int(row[2]) for name in names for row in traced.size_rows(name)
-              if row[1] <= demo.SPLIT)
+              if row[1] <= SMALL)
     ours = {"calls captured": calls,
             "calls of at most 128 bytes": 100 * few / calls if calls else None,
             "replays of the profile": _rounds(replayed)}
@@ -61,7 +60,7 @@ def replay_table(made, replayed):
     for row in published.rows("memcpy_replay.csv"):
         then = row["speed_increase_percent"]
         entry = verdict_figures.first_about(made, "replay", SUBSETS[row["subset"]],
-                                            routine=_OURS[row["implementation"]])
+                                            routine=OURS[row["implementation"]])
         gain = saving(made, row["subset"]) if then else None
         scaled = {end: entry["net"][end] * replays_then / 1e9 for end in ("value", "low", "high")} \
             if entry and entry["net"] else None
