@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """Which calls of a capture are replayed, and what became of the others."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,19 +19,6 @@ from tare.experiments.memcpy.read.trace import Trace
 RANKS = {"min": 0, "p50": 0.5, "p90": 0.9, "p99": 0.99, "p99_9": 0.999, "p99_99": 0.9999, "max": 1}
 # Sums of floats may stand this far, relatively, from a whole number of calls.
 _ROUNDING = 1e-9
-
-
-class Tally:
-    """How often each size came, of lengths that come in parts."""
-
-    def __init__(self):
-        self.sizes, self.counts = np.zeros(0, np.uint64), np.zeros(0, np.int64)
-
-    def add(self, lengths):
-        sizes, counts = np.unique(lengths, return_counts=True)
-        self.sizes, where = np.unique(np.concatenate([self.sizes, sizes]), return_inverse=True)
-        known, self.counts = self.counts, np.zeros(len(self.sizes), np.int64)
-        np.add.at(self.counts, where, np.concatenate([known, counts]))
 
 
 class Sizes:
@@ -172,12 +160,13 @@ def choose(capture, choice):
 def _of_trace(trace, choice):
     numbers = [FUNCTIONS.index(name) for name in choice.subset.functions]
     left = dict.fromkeys(REASONS, 0)
-    every, kept = Tally(), _Kept(trace, choice)
+    every, kept = Counter(), _Kept(trace, choice)
     for chunk in trace.chunks():
         _check(trace, chunk)
         wanted = chunk[np.isin(chunk["func"], numbers)]
         left["other_functions"] += len(chunk) - len(wanted)
-        every.add(wanted["len"])
+        sizes, counts = np.unique(wanted["len"], return_counts=True)
+        every.update(dict(zip(sizes.tolist(), counts.tolist(), strict=True)))
         for reason, out in (
                 ("below_min_size", lambda calls: calls["len"] < choice.subset.low),
                 ("above_max_size", lambda calls: ~choice.subset.holds(calls["len"])),
@@ -186,7 +175,7 @@ def _of_trace(trace, choice):
             left[reason] += int(lost.sum())
             wanted = wanted[~lost]
         left["beyond_max_calls"] += kept.add(wanted)
-    return Selection(Sizes(every.sizes, every.counts), Sizes.of(kept.records()["len"]), left,
+    return Selection(Sizes([*every], [*every.values()]), Sizes.of(kept.records()["len"]), left,
                      records=kept.records())
 
 
