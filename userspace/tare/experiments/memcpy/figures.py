@@ -21,11 +21,11 @@ NOTES = (
     "devices write.")
 
 
-def reach(observed, names=("memcpy", "memmove")):
-    """Percent of all bytes copied or set that the kinds NAMES moved; None of nothing."""
+def reach(observed):
+    """Percent of all bytes copied or set that memcpy and memmove moved; None of nothing."""
     totals = observed.totals()
-    whole = sum(total for _, total in totals.values())
-    return 100 * sum(totals.get(name, (0, 0))[1] for name in names) / whole if whole else None
+    return share(sum(totals.get(name, (0, 0))[1] for name in ("memcpy", "memmove")),
+                 sum(total for _, total in totals.values()))
 
 
 def add_observed(document, profile):
