@@ -49,7 +49,7 @@ SAID = [
      "function); "
      "with --data, region, object, field, function (default: field)"),
     # --help, a full stop, and what the page has more
-    ("tare-exact", "compare although two versions of QEMU counted. Their translators"),
+    ("tare-exact", "speedscope; needs Python's protobuf. Debian: python3-protobuf."),
     ("tare-reproduce", "tare reproduce [OPTION...] [EXPERIMENT ...] DESCRIPTION"),
     ("tare-fleet", "tare fleet export pprof --store DIR --output FILE [OPTION...] tare"),
     ("syslat", "syslat [OPTION...] [-- COMMAND [ARG...]] wakelat"),

@@ -105,6 +105,7 @@ def test_folded_stacks_add_up(tare, made):
 
 @pytest.fixture
 def pprof(tare, made):
+    pytest.importorskip("google.protobuf", reason="python3-protobuf is not installed here")
     return written(tare, made[1], "pprof")
 
 

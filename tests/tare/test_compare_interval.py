@@ -79,6 +79,14 @@ def test_what_few_repeats_miss():
     assert 0.68 <= found[10] <= 0.8 and found[20] >= 0.98
 
 
+def test_the_interval_holds_the_true_difference():
+    random = np.random.default_rng(9)
+    pairs = [[estimates("normal", 10, random), estimates("normal", 10, random, 1.1)]
+             for _ in range(PAIRS)]
+    assert 1 - changes(interval.difference, 10, pairs) >= 1 - ALLOWED
+    assert 1 - changes(interval.ratio, 1.1, pairs) >= 1 - ALLOWED
+
+
 def test_ends_are_those_of_the_formula():
     """By hand: 3-4-5 triangles, and ends that are not symmetric."""
     a = {"value": 10, "low": 8, "high": 13, "confidence": 0.96}

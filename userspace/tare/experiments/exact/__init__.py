@@ -6,7 +6,7 @@ from tare.experiments import Experiment
 EXPERIMENT = Experiment(
     name="exact",
     title="instructions by function and path of calls, exact to the last one, in a machine",
-    check_packages=("binutils", "python3-yaml", "valgrind"),
+    check_packages=("binutils", "python3-protobuf", "python3-yaml", "valgrind"),
     helpers=("exactcalls", "exactrun"),
     verbs="tare.experiments.exact.verbs:add_parser",
     bench="tare.experiments.exact.bench:measure",

@@ -20,7 +20,7 @@ _FILES = (
     ("html", _write_page, "a self-contained page with a flame graph"),
     ("callgrind", formats.write_callgrind, "for KCachegrind and callgrind_annotate"),
     ("folded", formats.write_stacks, "folded stacks, for flamegraph.pl and speedscope"),
-    ("pprof", formats.write_pprof, "for go tool pprof and speedscope"),
+    ("pprof", formats.write_pprof, "for go tool pprof and speedscope; needs Python's protobuf"),
 )
 
 

@@ -20,7 +20,7 @@ def add(forms):
         description="Write the callers of a store's profiles, with their calls and bytes, as a "
                     "profile that pprof reads. Each has the labels function, kernel, group.",
         epilog="exit status: 0 written; 1 nothing is selected, or it failed; 2 bad usage; 77 there "
-               "is no DuckDB here")
+               "is no DuckDB or no protobuf here")
     parser.add_argument("--store", metavar="DIR", required=True, help="the store")
     parser.add_argument("-o", "--output", metavar="FILE", required=True, help="compressed by gzip")
     parser.add_argument("-f", "--function", metavar="NAME", action="append",
