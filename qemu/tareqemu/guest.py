@@ -81,6 +81,13 @@ def version():
     return said.splitlines()[0].removeprefix("QEMU emulator version ")
 
 
+def machine_types():
+    """The names that this QEMU has for machine types."""
+    said = subprocess.run([QEMU, "-machine", "help"], stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, check=True).stdout
+    return {line.split()[0] for line in said.splitlines()[1:] if line.strip()}
+
+
 def cpu_model(config):
     if config.counts:
         return "max,-rdrand,-rdseed"

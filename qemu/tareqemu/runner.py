@@ -3,6 +3,7 @@
 
 import contextlib
 import dataclasses
+import difflib
 import functools
 import os
 import shutil
@@ -126,6 +127,7 @@ def _prepared(name, command, request, progress):
     if request.plugins and request.accelerator == "kvm":
         raise MachineError("QEMU's plugins see only emulated code: leave the accelerator out")
     qemu_version = ready.check(chosen, request.exact)
+    _check_type(chosen)
     core = kernel.obtain(chosen.kernel, progress)
     if request.repeatable and chosen.cpus > 1 and core.release.startswith("6.1."):
         raise MachineError(f"Linux {core.release} starts no second CPU in a repeatable machine "
@@ -244,6 +246,15 @@ def _check_memory(chosen):
     if chosen.megabytes > total:
         raise CannotHere(f"machine {chosen.name}: memory: {chosen.memory} is more than this host "
                          f"has, {total}M")
+
+
+def _check_type(chosen):
+    kind = chosen.type.partition(",")[0]
+    # a list costs a start of QEMU; these every QEMU has
+    if kind not in ("pc", "q35") and kind not in (known := guest.machine_types()):
+        near = difflib.get_close_matches(kind, known, 3) or ["pc", "q35"]
+        raise MachineError(f"machine {chosen.name}: type: this QEMU has no machine type {kind}; "
+                           f"it has {', '.join(near)} (all: {guest.QEMU} -machine help)")
 
 
 def _check_counting(chosen, accelerator):

@@ -65,6 +65,12 @@ def test_options_are_checked_as_the_file_is(options, said):
     assert error.value.exit_status == 2 and "\n" not in str(error.value)
 
 
+def test_a_machine_type_that_qemu_does_not_have(host, tmp_path):
+    (tmp_path / "my.toml").write_text(GOOD + 'type = "pc-i440fx-7.1x,usb=off"\n')
+    with pytest.raises(MachineError, match="no machine type pc-i440fx-7.1x; it has pc-i440fx-"):
+        run(f"{tmp_path}/my.toml", ["true"])
+
+
 @pytest.mark.parametrize("below", ["", "/folder"])
 def test_a_file_is_no_folder_for_what_comes_back(tmp_path, below):
     (tmp_path / "file").write_text("")
