@@ -21,7 +21,7 @@ def made_of(of, change=lambda setting, run: run):
     runs = {setting: change(setting, run(
         setting, STALLS.get(setting.connections, 40)
         if setting.model == "select" and setting.backlog < 4096 else 0))
-        for setting in verbs.every(of)}
+        for boot in verbs.boots(of) for setting in boot}
     made = empty("events.setup")
     verbs.fill(made, of, runs)
     result.validate(made, "here")
