@@ -208,6 +208,7 @@ def test_the_ablation_is_a_result(monkeypatch, with_anchors):
     assert cells["select"] == [40_000, 100, 40_000, 100, 40_000, 100, None, None, 40_000, 100]
     assert cells["uring+skip"][::2] == [20_000, 20_000, 20_000, None, None]
     assert sum("no bundles" in one for one in made["warnings"]) == 2
+    assert sum(one.startswith("no figure of ") for one in made["warnings"]) == len(cells)
     assert sum("nginx is not here" in one for one in made["warnings"]) == 2 * (not with_anchors)
 
 
