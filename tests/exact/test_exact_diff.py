@@ -7,7 +7,7 @@ import re
 import pytest
 from hand_made import called as of, watched
 
-from tare.experiments.exact.diff import Total, changes
+from tare.experiments.exact.diff import Total, as_json, changes
 
 
 ENTRY = ("entry", 100, 10, "[user]")
@@ -50,6 +50,8 @@ def test_a_renamed_function_is_told_by_who_calls_it_and_whom_it_calls():
     b = of(ENTRY, ("new_work", 1000, 5, "entry"), ("leaf", 10, 5, "entry"),
            ("old_part", 300, 2, "new_work"))
     assert told(a, b) == {"new_work": (0, "renamed from old_work")}
+    assert [one["renamed_from"] for one in as_json(a, b)["functions"] if one["renamed_from"]] == [
+        "old_work"]
 
 
 def test_an_inlined_function_is_told_by_its_only_caller():
