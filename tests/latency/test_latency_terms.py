@@ -40,6 +40,8 @@ def test_what_is_left_over(unexplained, exact, over):
     made = {"measurements": [], "tables": []}
     latency_figures.fill_syscalls(made, taken(unexplained, exact), [run.BARE, TOOL])
     assert {entry["interval_over"] for entry in made["measurements"]} == {over}
+    for entry in made["measurements"]:
+        assert {*entry["about"].values()} <= {*entry["name"].split("."), "seen"}
     assert [row[0] for row in made["tables"][0]["rows"]] == ["getppid", "read", "pipe"]
     for body, *_, left, interval, _ in made["tables"][0]["rows"]:
         low, middle, high = (len(latency_figures.BODIES[body]) * unexplained * speed
