@@ -83,6 +83,8 @@ PNG = "the image is a PNG: give it a name that ends in .png\n"
     (["report", "r.json", "--csv", "."], "Is a directory"),
     (["memcpy", "record", "--machine", "minimal", "-o", "/dev/null", "--", "true"],
      "tare: --output /dev/null: is not a file: a capture is read again at its end\n"),
+    *((["events", "setup", option, "0"], f"{option} 0: must be from 1 to ")
+      for option in ("--connections", "--backlog", "--phases")),
     (["events", "transfer", "nosuch"], "use ping-pong, streaming, rate, mix\n"),
     (["events", "transfer", "cost"], "mix, or add --exact\n"),
     (["events", "transfer", "--exact", "nosuch"], "use cost, published, rate, delay, "
