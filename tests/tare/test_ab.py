@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 
@@ -199,8 +200,10 @@ def test_another_process_is_no_other_condition(tare, written):
     status, out, error = tare("compare", a, "--", b)
     assert status == 0, error
     assert out.startswith("yes: regressed: p50 of read ")
-    other = written(latency(1000, options=["-d", "5"]))
-    assert "command" in refusal(tare("compare", a / "0.json", other / "0.json"), 2)
+    others = [written(latency(1000, options=options)) / "0.json" for options in (
+        ["-p", "17", "-d", "5"], ["-d", "5"], ["-c", "ls -t a"], ["-c", "ls -t b"])]
+    for one, other in pairwise(others):
+        assert "command" in refusal(tare("compare", one, other), 2)
 
 
 def test_intervals_of_one_run_are_no_runs(tare, written, tmp_path):

@@ -41,12 +41,14 @@ def _exact(document):
 
 
 # what of a command is no condition: where a document goes, and the number of a process
-_UNSAID_WORDS = re.compile(r" --json[ =](?:'[^']*'|\S)+|( (?:-p|--pid|-t|--tid))[ =]\S+")
+_WORD = r"""(?:'[^']*'|"[^"]*"|\S)+"""
+# other words are matched, too: what is quoted in one is no option
+_UNSAID_WORDS = re.compile(f" --json[ =]{_WORD}|( (?:-p|--pid|-t|--tid))[ =]{_WORD}|( {_WORD})")
 
 
 def plain(command):
     """COMMAND without what is no condition; of a process the option stays."""
-    return _UNSAID_WORDS.sub(r"\1", command)
+    return _UNSAID_WORDS.sub(r"\1\2", command)
 
 
 def differing(a, b):
