@@ -53,6 +53,7 @@ def test_a_trace_longer_than_a_chunk_is_reduced_whole(tmp_path, monkeypatch):
     (r"overlap memcpy (\d+)", "overlap memcpy 99999", "more calls overlap"),
     (r"function memset .*\n", "", "that no function line counts"),
     (r"overlap memcpy (\d+)", "overlap memcpy", "3 words, not 2"),
+    (r"overlap memcpy .*", "cost memcpy 64 33 9 9 5 45", "a low end above its high end"),
 ])
 def test_a_broken_profile_is_refused(tmp_path, old, new, complaint):
     path = synthetic.profile(tmp_path / "a.profile")

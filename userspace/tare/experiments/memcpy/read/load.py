@@ -124,6 +124,8 @@ def _row(line, words, where):
         raise FormatError(where, f"a {line} line has {len(readers) + 1} words, not "
                                  f"{len(words) + 1}")
     found = tuple(read(word, where) for read, word in zip(readers, words, strict=True))
+    if line == "cost" and found[1] > found[2]:
+        raise FormatError(where, "a cost line has a low end above its high end")
     if line in _OF_RANGE:
         low, high, calls, total = found[-4:]
         if not calls or low > high or not calls * low <= total <= calls * high:
