@@ -6,6 +6,7 @@ ends in its kernel, and its image. Any other difference changes figures by itsel
 """
 
 import re
+import shlex
 
 from tare import result
 from tare.errors import UsageError
@@ -40,15 +41,23 @@ def _exact(document):
         entry["interval_over"] in (None, *SAME_IN_EVERY_RUN) for entry in document["measurements"])
 
 
-# what of a command is no condition: where a document goes, and the number of a process
-_WORD = r"""(?:'[^']*'|"[^"]*"|\S)+"""
-# other words are matched, too: what is quoted in one is no option
-_UNSAID_WORDS = re.compile(f" --json[ =]{_WORD}|( (?:-p|--pid|-t|--tid))[ =]{_WORD}|( {_WORD})")
+# options whose value is not a condition: where a document goes, and the number of a process
+_UNSAID_OPTIONS = ("--json", "-p", "--pid", "-t", "--tid")
 
 
 def plain(command):
-    """COMMAND without what is no condition; of a process the option stays."""
-    return _UNSAID_WORDS.sub(r"\1\2", command)
+    """COMMAND without the values of _UNSAID_OPTIONS; of a process an option stays."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return command
+    kept, skip = [], False
+    for word in words:
+        option, _, value = word.partition("=")
+        if not skip and option != "--json":
+            kept.append(option if value and option in _UNSAID_OPTIONS else word)
+        skip = not skip and not value and option in _UNSAID_OPTIONS
+    return shlex.join(kept)
 
 
 def differing(a, b):
