@@ -12,8 +12,9 @@ from .errors import Broken, MachineError
 
 _WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
-# in a Kbuild that needs none of the folders beside it
-_FINDS_FOLDERS = "$(wildcard $(src)/*/Kbuild)"
+# the line by which a Kbuild says that it makes nothing itself, and that no folder with modules below
+# it needs another
+_APART = b"# tareqemu: each folder by itself\n"
 
 
 def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
@@ -21,7 +22,7 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
 
     kernel_name is as kernel.obtain() takes it; what the build reads lies below source; make_args
     are words for make, as C=2 for sparse. Returns a list of paths in the cache, sorted by name;
-    equal sources are built once, of folders that a Kbuild finds each by itself.
+    equal sources are built once, and folders each by itself where the Kbuild says so.
     """
     source = Path(source)
     if not (source / "Kbuild").is_file() and not (source / "Makefile").is_file():
@@ -38,10 +39,10 @@ def build(kernel_name, source, *, make_args=(), progress=lambda text: None):
 def _apart(source):
     """Of each build the names of the folders that it does without."""
     kbuild = source / "Kbuild"
-    if not kbuild.is_file() or _FINDS_FOLDERS not in kbuild.read_text():
+    if not kbuild.is_file() or _APART not in kbuild.read_bytes():
         return [set()]
     folders = {path.parent.name for path in source.glob("*/Kbuild")}
-    return [folders - {one} for one in folders]
+    return [folders - {one} for one in sorted(folders)]
 
 
 def _build(core, own, source, left_out, make_args, progress):

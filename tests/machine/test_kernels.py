@@ -116,6 +116,15 @@ def test_a_warning_is_an_error(host, tmp_path, kernel, source, said):
         kmod.build(kernel, tmp_path)
 
 
+def test_modules_that_need_each_other_are_built_together(host, tmp_path):
+    write_files(tmp_path, {
+        "Kbuild": "obj-m := $(patsubst $(src)/%/Kbuild,%/,$(wildcard $(src)/*/Kbuild))\n",
+        "a/Kbuild": "obj-m := one.o\n", "b/Kbuild": "obj-m := other.o\n", "a/one.h": "int one;\n",
+        "a/one.c": _LICENCE + '#include "one.h"\nEXPORT_SYMBOL_GPL(one);\n',
+        "b/other.c": _LICENCE + "extern int one;\nint *other = &one;\n"})
+    assert [path.name for path in kmod.build("6.1", tmp_path)] == ["one.ko", "other.ko"]
+
+
 def test_modules_are_built_once(host, splat_module):
     first, second = ([(path.name, path.stat().st_ino) for path in splat_module("6.1")]
                      for _ in range(2))
