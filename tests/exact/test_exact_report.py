@@ -77,7 +77,7 @@ def test_groups(by, rows):
 def test_a_name_moves_to_the_right_where_a_path_divides_alone():
     made = called(("a", 1, 1, "[user]"), ("beside", 2, 1, "[user]"), ("b", 3, 1, "a"),
                   ("less", 1, 1, "a"), ("c", 4, 1, "b"), ("d", 5, 1, "c"))
-    assert [one.mark + one.name for one, _ in figures.tree_rows(made, 0)] == [
+    assert [one.mark + one.name for one, _ in figures.tree_rows(made, 0, 20)] == [
         "task 7", " system call a", "  b", "  > c", "  > d", "  less", " system call beside"]
 
 

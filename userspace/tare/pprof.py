@@ -58,17 +58,18 @@ def _message():
 
 class Profile:
     """A profile. kinds: [(name, unit)] of the values of each sample. shown: which is shown first.
+    every: whether a sample is of every event of the first kind, and so said.
     """
 
-    def __init__(self, kinds, shown, comments):
+    def __init__(self, kinds, shown, comments, every=False):
         self._profile, self._texts, self._files = _message(), {}, {}
         # the first text must be this one
         self._text("")
         for name, unit in kinds:
             self._profile.sample_type.add(type=self._text(name), unit=self._text(unit))
-        # a sample is of every event
-        self._profile.period_type.CopyFrom(self._profile.sample_type[0])
-        self._profile.period = 1
+        if every:
+            self._profile.period_type.CopyFrom(self._profile.sample_type[0])
+            self._profile.period = 1
         self._profile.default_sample_type = self._text(shown)
         self._profile.comment.extend(map(self._text, comments))
 

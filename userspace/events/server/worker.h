@@ -14,7 +14,7 @@ void worker_close(struct worker *worker);
  * For what is on its way while the server ends, and was not seen: a kernel that is busy takes
  * packets of a loopback, and so the ends of connections, in a thread of its own, after this one.
  */
-#define WORKER_LAST_MS 10
+#define WORKER_LAST_MS 50
 
 /* How long a wait of the model lasts at most: -1 for ever. */
 int worker_wait_ms(const struct worker *worker);

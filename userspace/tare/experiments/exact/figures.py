@@ -63,7 +63,6 @@ def show_data(recorded, where, by, top, out=None):
 
 HEADINGS = ("inclusive", "%", "own", "calls", FUNCTION)
 _ONLY = "> "
-_MOST_INDENTED = 20
 
 
 class Step(NamedTuple):
@@ -78,9 +77,9 @@ class Step(NamedTuple):
     calls: int | None
 
 
-def steps(recorded, nodes, totals, drawn):
+def steps(recorded, nodes, totals, drawn, most_indented=0):
     """Yields a Step for each of the NODES that are DRAWN, a set: callers first, of what one calls
-    the most first. totals: as document.inclusive() tells."""
+    the most first. totals: as document.inclusive() tells. most_indented: in columns."""
     below = defaultdict(list)
     for at in sorted(drawn, key=lambda one: (totals[one], -one)):
         below[nodes[at]["parent"]].append(at)
@@ -89,7 +88,7 @@ def steps(recorded, nodes, totals, drawn):
     while left:
         at, depth, branches, only = left.pop()
         node, called, is_task = nodes[at], below[at], nodes[at]["parent"] is None
-        yield Step(depth, " " * min(branches, _MOST_INDENTED) + only * _ONLY,
+        yield Step(depth, " " * min(branches, most_indented) + only * _ONLY,
                    tree.marked(recorded, node), node["context"], totals[at], document.own(node),
                    None if is_task else node["calls"])
         # what a task calls is one to the right: a task is not a function
@@ -97,7 +96,7 @@ def steps(recorded, nodes, totals, drawn):
         left += [(one, depth + 1, branches + divides, not divides) for one in called]
 
 
-def tree_rows(recorded, least):
+def tree_rows(recorded, least, most_indented=0):
     """[(Step, texts for HEADINGS but the last)], callers first; least: % of all instructions: what
     has less is left out."""
     nodes = document.nodes(recorded)
@@ -105,7 +104,7 @@ def tree_rows(recorded, least):
     drawn = {at for at, total in enumerate(totals) if 100 * total >= least * every}
     return [(one, (number(one.inclusive), f"{100 * one.inclusive / every:.1f}", number(one.own),
                    "" if one.calls is None else number(one.calls)))
-            for one in steps(recorded, nodes, totals, drawn)]
+            for one in steps(recorded, nodes, totals, drawn, most_indented)]
 
 
 # of all instructions: what is less is left out of the tree
@@ -130,7 +129,8 @@ def show(recorded, least=LEAST, top=TOP, by=FUNCTION, out=None):
         _watched(recorded, one, out)
     put("Tree of calls: each below its caller; > is the only call that is shown",
         Grid([(heading, heading != FUNCTION) for heading in HEADINGS],
-             [[*texts, one.mark + one.name] for one, texts in tree_rows(recorded, least)]),
+             [[*texts, one.mark + one.name]
+              for one, texts in tree_rows(recorded, least, out.width // 4)]),
         out, f"Paths of less than {least:g} % are left out: --min-percent PERCENT.")
     columns, rows = group_table(recorded, by)
     put(f"{by}s".capitalize(), Grid([(column, column != by) for column in columns],

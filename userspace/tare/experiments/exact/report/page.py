@@ -81,7 +81,7 @@ def _tables(recorded):
                       f"{number(more)} with fewer are left out." if more > 0 else ""))
     *figures, name = "depth", *exact_figures.HEADINGS
     found.append(("Paths", [name, *figures],
-                  [[one.name, one.depth, *texts]
+                  [[one.name, one.depth - 1, *texts]
                    for one, texts in exact_figures.tree_rows(recorded, LEAST)], figures,
                   f"Each below its caller; paths of less than {LEAST:g} % are left out."))
     return found

@@ -42,7 +42,7 @@ def run(arguments):
         began, spans, kinds = connected.execute(
             "SELECT min(captured), sum(span_ns), count(*) FROM chosen").fetchone()
     profile = pprof.Profile([("calls", "count"), ("bytes", "bytes")], "bytes",
-                            [f"captures: {kinds}; the duration is the sum of theirs"])
+                            [f"captures: {kinds}; the duration is the sum of theirs"], every=True)
     profile.taken(began.replace(tzinfo=timezone.utc), int(spans or 0))
     _samples(profile, callers)
     profile.write(arguments.output)
