@@ -12,8 +12,8 @@ from .errors import Broken, MachineError
 
 _WARNING = re.compile(r"\bwarning: |^WARNING: ", re.M | re.I)
 _BUILT = {".ko", ".o", ".cmd", ".mod", ".symvers", ".order", ".d", ".a"}
-# the line by which a Kbuild says that it makes nothing itself, and that no folder with modules below
-# it needs another
+# the line by which a Kbuild says that it makes nothing itself, and that no folder with modules
+# below it needs another
 _APART = b"# tareqemu: each folder by itself\n"
 
 
