@@ -57,6 +57,9 @@ def test_frames_lie_within_their_callers_and_add_up():
         way.append(number)
     assert sums == [inclusive for _, _, _, inclusive, _, _ in found]
     assert {one[1:3] for one in found[1:]} >= {("task 7", "user"), ("function_10 [toy]", "task")}
+    # in the table a task has depth 0
+    [paths] = [rows for title, _, rows, *_ in page._tables(made) if title == "Paths"]
+    assert paths[0][:2] == ["task 7", 0] and {row[1] for row in paths[1:]} >= {1, 2}
     nothing = recorded(["[user]"], [(None, "user", "user", "[user]", 0, 0, 0)])
     assert frames(nothing) == [(0, "all tasks", "all", 0, 0, None)]
 
