@@ -39,6 +39,10 @@ def test_shares_are_of_what_was_sent():
     sent = np.cumsum([*[2000] * 100, *[1000] * 200])
     assert flood_run.settled(sent, sent, sent) == (1, 0)
     assert flood_run.settled(sent, sent[::2], sent[::2])[0] == pytest.approx(0.5, abs=0.005)
+    # a queue that holds more at the end than when the warm-up ended has won nothing
+    came, fresh = sent.copy(), (sent > sent[0] + flood_run.WARM_UP * (sent[-1] - sent[0])).sum()
+    came[-10:] = sent[-1] + 1
+    assert flood_run.settled(sent, came, sent) == (pytest.approx(1 - 10 / fresh), 10)
 
 
 def test_each_part_has_one_moment_anywhere_in_it():

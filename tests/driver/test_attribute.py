@@ -146,6 +146,12 @@ def test_what_is_alike_has_no_order(kept, monkeypatch):
                                     (factors.MIXED, factors.TWO)} & set(turns)
 
 
+def test_an_order_that_is_not_sure_any_more_is_not_turned_round(boots, monkeypatch):
+    monkeypatch.setitem(BASE, factors.KERNEL, BASE[factors.TWO] - MOVES["buffer"])
+    kept = boots()
+    assert figures.turned(THEN, kept, run.single(kept))[factors.TWO, factors.KERNEL] == []
+
+
 def test_the_result_says_it(boots, tmp_path):
     boots()
     made = figures.measure("6.1", tmp_path / "kept")

@@ -7,6 +7,7 @@ from pathlib import Path
 import breadth
 import pytest
 from hand_made import recorded
+from narrow import printed
 from programs import TOP
 from tare import machine
 from tare.counting.simulation import Simulation
@@ -103,6 +104,12 @@ def test_data_are_told_by_what_was_asked_for(by, said):
     found = {(name, data.words(place)): row[0] + row[2]
              for (name, place), row in data.rows(made(), "made", by).items()}
     assert found == said
+
+
+def test_shares_are_of_all_that_missed():
+    shown = printed(lambda out: figures.show_data(made(), "made", "region", 9, out), 100)
+    assert re.findall(r"^ *(\d+) +(\d+\.\d) .*  (\w.*?) *$", shown, re.M) == [
+        ("6", "54.5", "slab"), ("5", "45.5", "user memory")]
 
 
 @pytest.mark.parametrize("rows, said", [

@@ -110,6 +110,7 @@ def with_buckets(*buckets):
     (f"{json.dumps(SEEN)}\n" * 2, "2 documents, of an interval each"),
     ("[" * 100000, "not JSON"),
     (with_buckets([100, 101, 1000]), "read: its buckets hold 1000 samples, its count is 1030"),
+    (with_buckets([100, 101, 1031]), "read: its buckets hold 1031 samples, its count is 1030"),
     (with_buckets([100, 101, 1000], [100, 101, 30]),
      "read: the bucket from 100 to 101 does not lie above"),
     (with_buckets([101, 100, 1030]), "read: the bucket from 101 to 100 does not lie above"),

@@ -42,6 +42,9 @@ def test_what_is_left_over(unexplained, exact, over):
     assert {entry["interval_over"] for entry in made["measurements"]} == {over}
     for entry in made["measurements"]:
         assert {*entry["about"].values()} <= {*entry["name"].split("."), "seen"}
+        if entry["about"]["what"] == "seen" and entry["about"]["body"] != latency_figures.NOTHING:
+            calls = len(latency_figures.BODIES[entry["about"]["body"]])
+            assert entry["overhead"]["value"] == pytest.approx(1.2 * SHARE * calls)
     assert [row[0] for row in made["tables"][0]["rows"]] == ["getppid", "read", "pipe"]
     for body, *_, left, interval, _ in made["tables"][0]["rows"]:
         low, middle, high = (len(latency_figures.BODIES[body]) * unexplained * speed
@@ -57,17 +60,19 @@ def test_warm_up_and_repeats_are_calls_too():
     kind = latency_figures.KINDS["wakeup"]
     seen = {"instrument": "wakelat", "entries": [
         {"name": "woken", "count": 220, "sum": 220 * 500, "percentiles": {}}]}
-    timed = {(name, kind.body): rows(kind.body, name, 20, [ns] * 3, [0] * 3)
+    timed = {(name, kind.body): rows(kind.body, name, 20, [ns] * 6, [0] * 6)
              for name, ns in (("bare", 1000), ("wakelat", 1040))}
     document = {"measurements": []}
     latency_figures.fill_events(
-        document, Taken(timed, {("wakelat", kind.body): [seen] * 3}, None, 20, 220),
+        document, Taken(timed, {("wakelat", kind.body): [seen] * 6}, None, 20, 220),
         kind.used[:1], kind)
     entry = document["measurements"][-1]
     assert entry["conditions"][0] == "1.00 events a call"
     # 40 ns more a call, one event a call
     assert entry["overhead"]["value"] == pytest.approx(40)
     assert entry["raw"]["value"] == pytest.approx(500)
+    # none to all of it lies inside
+    assert [entry["net"][end] for end in ("low", "value", "high")] == pytest.approx([460, 480, 500])
 
 
 def test_tracers_stand_beside_the_empty_pair():
