@@ -153,7 +153,8 @@ def test_what_the_share_is_of(tmp_path, accelerator, exact, basis):
     (0.5, 0.2, "worth it"), (0.5, 0.5, "inconclusive"), (0.5, 1.2, "not worth it"),
     (0.5, 2, "not worth it"), (-0.2, 0.3, "not worth it"),
     # the share's interval is 0.83 to 1.25 %
-    (0.5, 0.38, "worth it"), (0.5, 0.45, "inconclusive"), (0.9, 1.2, "not worth it")])
+    (0.5, 0.38, "worth it"), (0.5, 0.45, "inconclusive"), (0.9, 1.2, "not worth it"),
+    (0.99, 1.1, "inconclusive")])
 def test_answers(tmp_path, gain, threshold, answer):
     _, said = judged(timed_profile(tmp_path), replayed(gain, jitter=0.01), threshold)
     assert said["answer"] == answer
