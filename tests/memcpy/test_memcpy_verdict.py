@@ -18,7 +18,7 @@ from tare.experiments.memcpy.read.load import load
 from tare.experiments.memcpy.read.names import Subset
 from tare.experiments.memcpy.replay import run, verbs as replay_verbs
 from tare.experiments.memcpy.verdict import cost, verbs as verdict_verbs
-from tare.experiments.memcpy.verdict.figures import judge
+from tare.experiments.memcpy.verdict.figures import judge, saved_by
 from tare.stats import Estimate
 
 
@@ -180,6 +180,13 @@ def test_in_an_exact_machine_each_instruction_is_counted(threshold, answer, said
         assert given["answer"] == answer and said in given["sentence"]
         assert any("counted once: 0.4 %, the answer is the same" in one
                    for one in given["reasons"])
+
+
+@pytest.mark.parametrize("unit, low", [("ns", 25), ("instructions", 50)])
+def test_what_is_saved_in_time_holds_raw_times_too(unit, low):
+    """A half of net times is a quarter of raw ones, which are twice as long."""
+    found = saved_by(replayed(0.5, unit, net=1000), "fast", "rep_movsb", Subset())
+    assert (found.low, found.high) == pytest.approx((low, 50))
 
 
 def test_instructions_and_time_are_never_multiplied(tmp_path):
