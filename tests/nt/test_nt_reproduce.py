@@ -161,3 +161,13 @@ def test_the_command_has_the_module_by_instructions(host, small, result_of):
         "value"] > 1
     assert not any("ntobj" in one["name"] and one["unit"] in ("ms", "ns")
                    for one in made["measurements"])
+
+
+def test_a_published_ratio_may_be_what_its_readings_were_rounded_from():
+    """A reading of whole ms is off by half of one, and the sum of ten by 5 ms."""
+    for operation in published.OPERATIONS:
+        least, most = published.allowed(operation)
+        assert least < published.ratio(operation) < most, operation
+    assert published.allowed("write_file") == pytest.approx(
+        [(sum(published.groups(published.SERVER, "write_file")) + server) /
+         (sum(published.groups(published.KERNEL, "write_file")) - server) for server in (-5, 5)])
