@@ -33,7 +33,7 @@ static void copy(char *to, const char *from, size_t len)
 ROUTINE(right, )
 WRONG_IF(len == 77, dst[len], writes_one_byte_more)
 WRONG_IF(len == 78, dst[-1], writes_one_byte_before)
-WRONG_IF(len > 600, *(char *)src, changes_the_source)
+WRONG_IF(len > 600, ((char *)src)[len - 1], changes_the_source)
 WRONG_IF(len && (uintptr_t)src % 64 == 20 && (uintptr_t)dst % 64 == 44, dst[len - 1],
 	 wrong_at_one_alignment)
 WRONG_IF(len == 70000, dst[69999], wrong_at_one_large_size)
