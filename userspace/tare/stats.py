@@ -5,6 +5,7 @@ Samples are in any unit; results are in the same unit.
 """
 
 import functools
+from bisect import bisect_left
 from dataclasses import dataclass
 
 import numpy as np
@@ -74,11 +75,23 @@ def _ends(count):
 
     CONFIDENCE, or what the whole range has.
     """
-    from scipy.stats import binom  # loads for half a second, which no help text needs
+    # no help text needs it; scipy.stats, which has the binomial too, loads for half a second
+    from scipy.special import bdtr
+
+    def at_most(heads):
+        return float(bdtr(heads, count, 0.5))
 
     # largest k with P(B < k) <= alpha/2
-    k = max(int(binom.ppf((1 - CONFIDENCE) / 2, count, 0.5)), 1)
-    return k, max(1 - 2 * float(binom.cdf(k - 1, count, 0.5)), 0.0)
+    k = max(bisect_left(range(count), (1 - CONFIDENCE) / 2, key=at_most), 1)
+    return k, max(1 - 2 * at_most(k - 1), 0.0)
+
+
+def errors_wide(degrees):
+    """How many standard errors the interval of t reaches to either side, by its degrees of freedom.
+    """
+    from scipy.special import stdtrit  # as in _ends()
+
+    return float(stdtrit(degrees, (1 + CONFIDENCE) / 2))
 
 
 def paired_net(raw, overhead):
@@ -165,13 +178,11 @@ def ratio_of_sums(parts, wholes):
     part, whole, count = parts.sum(), wholes.sum(), len(wholes)
     if count < 2 or part <= 0 or (wholes <= 0).any() or effective(wholes) <= 1:
         return Estimate(np.nan, np.nan, np.nan, count)
-    from scipy.stats import t  # loads for half a second, which no help text needs
-
     ratio = part / whole
     moved = (parts - ratio * wholes) / (whole - wholes)
     error = np.sqrt((count - 1) / count * (moved ** 2).sum()) / ratio
     degrees = max(effective(wholes) - 1, 1)
-    width = float(t.ppf((1 + CONFIDENCE) / 2, degrees) * error)
+    width = errors_wide(degrees) * float(error)
     if width > _WIDEST:
         return Estimate(np.nan, np.nan, np.nan, count)
     wide = np.exp(width)
@@ -185,10 +196,10 @@ def slope(given, found):
     """
     if len(given) < 3 or min(given) == max(given):
         return Estimate(np.nan, np.nan, np.nan, len(given))
-    from scipy.stats import linregress, t  # loads for half a second, which no help text needs
+    from scipy.stats import linregress  # loads for half a second, which no help text needs
 
     line = linregress(given, found)
-    width = float(t.ppf((1 + CONFIDENCE) / 2, len(given) - 2) * line.stderr)
+    width = errors_wide(len(given) - 2) * float(line.stderr)
     return Estimate(float(line.slope), float(line.slope - width), float(line.slope + width),
                     len(given))
 
@@ -247,9 +258,7 @@ def sum_of(parts, samples):
     errors = factor ** 2 * variance
     width = 0.0
     if errors.sum():
-        from scipy.stats import t  # loads for half a second, which no help text needs
-
         of_sum = errors.sum() ** 2 / (errors ** 2 / np.maximum(degrees, 1)).sum()
-        width = float(t.ppf((1 + CONFIDENCE) / 2, of_sum) * errors.sum() ** 0.5)
+        width = errors_wide(of_sum) * float(errors.sum()) ** 0.5
     value = float(factor @ mean)
     return Estimate(value, value - width, value + width, samples)

@@ -8,7 +8,7 @@ in squares. This needs no samples, and no symmetry. Figures are estimates as res
 
 import math
 
-from tare.stats import CONFIDENCE, Estimate
+from tare.stats import Estimate, errors_wide
 
 
 def difference(a, b):
@@ -40,8 +40,7 @@ def chance(estimate, repeats):
     width = estimate.value - estimate.low if estimate.value > 0 else estimate.high - estimate.value
     if not width or not estimate.value:
         return float(not estimate.value)
-    from scipy.stats import t  # loads for half a second, which no help text needs
+    from scipy.special import stdtr  # which no help text needs
 
     degrees = max(repeats - 1, 1)
-    reach = float(t.ppf((1 + CONFIDENCE) / 2, degrees))
-    return 2 * float(t.sf(abs(estimate.value) / width * reach, degrees))
+    return 2 * float(stdtr(degrees, -abs(estimate.value) / width * errors_wide(degrees)))

@@ -146,16 +146,14 @@ def fit(connections, counted):
     points = len(connections)
     if np.count_nonzero(counted >= 1) < PARAMETERS + 1:
         raise TareError(f"no fit: fewer than {PARAMETERS + 1} of {points} points have a stall")
-    # they load for half a second, which no help text needs
-    from scipy.optimize import curve_fit
-    from scipy.stats import t
+    from scipy.optimize import curve_fit  # loads for half a second, which no help text needs
 
     try:
         found, covariance = curve_fit(stalls, connections, counted, p0=START, bounds=(
             [0.1, PACE_LEAST], [QUEUE_MOST, float(connections.max())]))
     except (RuntimeError, ValueError) as error:
         raise TareError(f"no fit: {error}") from error
-    width = t.ppf((1 + stats.CONFIDENCE) / 2, points - PARAMETERS) * np.sqrt(np.diag(covariance))
+    width = stats.errors_wide(points - PARAMETERS) * np.sqrt(np.diag(covariance))
     if not np.isfinite(width).all():
         raise TareError("no fit: the points do not determine its two parameters")
     return Fit(*(stats.Estimate(float(value), float(value - half), float(value + half), points)
