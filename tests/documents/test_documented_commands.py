@@ -4,6 +4,7 @@
 What it would do is not done here, but by the tests of documented output.
 """
 
+import functools
 import itertools
 import re
 
@@ -15,6 +16,7 @@ from programs import TOP, run
 from tare.cli import parser
 
 COMMANDS = list(documented.everything())
+PARSER = parser()
 
 
 def test_commands_are_found_in_every_kind_of_page():
@@ -39,18 +41,24 @@ def test_blocks_are_taken_to_pieces(text, found):
 
 def check_tare(words):
     try:
-        parser().parse_args(words)
+        PARSER.parse_args(words)
     except SystemExit as leaving:
         assert leaving.code == 0, "the parser refuses it"
+
+
+@functools.cache
+def rules(folder):
+    """What make says of all that a makefile there makes."""
+    return run("make", "-C", folder, "-pq", "help" if folder == TOP else ".PHONY").stdout
 
 
 def check_make(words):
     folder = TOP
     if words[:1] == ["-C"]:
         folder, words = TOP / words[1], words[2:]
-    known = run("make", "-C", folder, "-pq", "help" if folder == TOP else ".PHONY").stdout
     for target in [word for word in words if not word.startswith("-") and "=" not in word]:
-        assert re.search(rf"^{re.escape(target)}:", known, re.M), f"{folder} makes no {target}"
+        assert re.search(rf"^{re.escape(target)}:", rules(folder), re.M), \
+            f"{folder} makes no {target}"
 
 
 def check_module(words):
