@@ -9,6 +9,7 @@ VERBS = {
     "driver faults": (0, ["--help"]),
     "reproduce driver": (0, ["--help"]),
 }
+AT_NIGHT = {"driver tcp": "of what is installed it needs one program more than flood"}
 PROGRAMS = {
     **dict.fromkeys(("pktsend", "pcnet32", "netsink", "receive", "exact-peer", "wire-addresses"),
                     "driver flood"),

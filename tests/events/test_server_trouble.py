@@ -97,10 +97,10 @@ def mutate(chance, request):
 
 @pytest.fixture(scope="module")
 def fuzz():
-    """100,000 requests, most of them bad, for 2,000 connections."""
+    """Requests, most of them bad, 50 for each connection; by night 100,000."""
     chance = random.Random(15)
     blobs = [b"".join(mutate(chance, chance.choice(ANSWERED)) for _ in range(50))
-             for _ in range(1998)]
+             for _ in some(range(498), range(1500))]
     return [*blobs, 60000 * b"A", b"GET / HTTP/1.1\r\n" + 3000 * b"Header: value\r\n"]
 
 
@@ -118,7 +118,7 @@ def test_fuzzed_requests_harm_nobody(tmp_path, fuzz, model):
         assert server.process.poll() is None
     document = server.document
     assert document["accepted"] == len(fuzz) + 1 and document["open"] == 0
-    assert document["closed"]["garbage"] > 500
+    assert document["closed"]["garbage"] > len(fuzz) // 4
     assert not document["closed"]["error"] and not document["closed"]["shed"]
     assert document["replies"] <= document["requests"]
 

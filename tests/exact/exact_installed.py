@@ -11,6 +11,8 @@ VERBS = {
     "exact gate": (0, ["--against", "true.json", "--max-growth", "0", "--", "true"]),
 }
 AT_NIGHT = {
+    "exact compare": "of what is installed it needs one program more than record",
+    "exact gate": "a record and its comparison, which run here by themselves",
     "exact prices": "a boot that makes each of 64 calls",
     "exact pollution": "of what is installed it needs no more than record and compare",
 }

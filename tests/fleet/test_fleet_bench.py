@@ -13,6 +13,7 @@ def test_each_question_is_asked_at_each_size(tmp_path, monkeypatch):
     pytest.importorskip("duckdb", reason="duckdb is not installed")
     monkeypatch.setattr(bench, "HOSTS", (5, 10))
     monkeypatch.setattr(bench, "CAPTURES", 2)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
     made = made_results.document(experiment="bench")
     bench.measure(made, tmp_path)
     result.validate(made, "here")

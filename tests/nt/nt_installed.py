@@ -8,6 +8,7 @@ VERBS = {
     # minutes of runs as those above
     "reproduce nt": (0, ["--help"]),
 }
+AT_NIGHT = {"nt testall": "testapi, which runs here by itself"}
 PROGRAMS = {
     **dict.fromkeys(("testapi", "nt-server"), "nt testapi"),
     "nt-cost": "nt cost",

@@ -28,7 +28,8 @@ VERBS = {
 }
 PROGRAMS = {"tare": (0, ["--version"]), **of_experiments("PROGRAMS", dict)}
 SCRIPTS = of_experiments("SCRIPTS", tuple)
-AT_NIGHT = of_experiments("AT_NIGHT", dict)
+AT_NIGHT = {"machine shell": "of what is installed it needs no more than run",
+            **of_experiments("AT_NIGHT", dict)}
 
 
 @pytest.fixture(scope="module")
