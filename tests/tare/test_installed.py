@@ -81,6 +81,10 @@ def judge(done, expected):
         assert done.returncode == (expected if expected != CAN_BE_77 else 0), done.stderr
 
 
+def names(folder):
+    return {path.name for path in folder.iterdir()}
+
+
 def installed(prefix):
     """Every program there is in the prefix: for people, for `tare` and for machines."""
     for folder in ("bin", "libexec/tare", "lib/tare/bin", "lib/tare/guest/bin"):
@@ -107,7 +111,8 @@ def test_every_program(prefix, used):
 
 
 def test_what_the_command_asks_for_is_there(prefix):
-    """Each program that the sources name, found by the installed command itself."""
+    """Each program that the sources name, found by the installed command itself; and all tables."""
+    assert names(prefix / "share/tare/published") == names(TOP / "docs/published")
     asked = {call for path in (prefix / "lib/tare/tare").rglob("*.py")
              for call in re.findall(r"paths\.((?:guest_)?program)\(\"([\w-]+)\"\)",
                                     path.read_text())

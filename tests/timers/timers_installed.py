@@ -3,6 +3,7 @@
 
 QUICK = ["--rounds", 6, "--choose"]
 VERBS = {"reproduce timers": (0, ["--quick"])}
+AT_NIGHT = {"reproduce timers": "all its programs, which run here by themselves"}
 PROGRAMS = {
     "ver": (0, []),
     "time-timers": (0, [*QUICK, "tend", 600]),
