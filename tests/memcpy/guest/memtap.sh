@@ -106,7 +106,8 @@ registers() {
 	for symbol in clear_page_erms copy_mc_enhanced_fast_string rep_movs_alternative \
 		rep_stos_alternative; do
 		for size in 5 100 5000; do
-			run regs $symbol $size 2>/dev/null && echo "$symbol $size $(cat $P/result)"
+			run regs $symbol $size 2>/dev/null && read -r result <$P/result &&
+				echo "$symbol $size $result"
 		done
 	done
 }
