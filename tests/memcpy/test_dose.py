@@ -48,7 +48,8 @@ dmesg | grep "slower on purpose" >/out/log
 def guest(request, tmp_path_factory):
     """The folder with the captures of an exact guest."""
     out = tmp_path_factory.mktemp("dose")
-    outcome = run(f"minimal-{request.param}", request.param, ["sh", "-c", SCRIPT], out, exact=True)
+    outcome = run(f"minimal-{request.param}", request.param, ["sh", "-c", SCRIPT], out, exact=True,
+                  boot=False)
     assert outcome.exit_status == 0, outcome.stderr.decode() + outcome.console
     return out
 

@@ -27,10 +27,13 @@ INLINED = {
     "copies_faults": Counter({1234: 1}),
 }
 WIDTHS = 1, 2, 4, 8
-# system calls, faults and interrupts of many kinds besides
+# system calls, faults and interrupts of many kinds besides; of each instruction, and each byte that
+# is copied, plugins are told
+WALKED = breadth.some(["/sys/devices/system"], ["/sys"])[-1]
 WORK = (f"insmod /copies.ko nothing={NOTHING} && "
-        "tar c /bin 2>/dev/null | cat >/tmp/x && cp /tmp/x /tmp/y && "
-        "find /sys /proc/self >/dev/null && dd if=/tmp/x of=/tmp/z bs=3001 count=100 2>/dev/null")
+        "head -c 200000 /bin/busybox | cat >/tmp/x && cp /tmp/x /tmp/y && "
+        f"find {WALKED} /proc/self >/dev/null && "
+        "dd if=/tmp/x of=/tmp/z bs=3001 count=60 2>/dev/null")
 
 
 @pytest.fixture(scope="module", params=breadth.some(["6.1"], ["6.12", "7.2"]))
@@ -43,13 +46,18 @@ def module(name):
     return {"/copies.ko": path}
 
 
+def captured(functions, inserted, files, path, name):
+    """By the tap and the plugin at the same time, in a restored machine, as by the command."""
+    with machine.asked(boot=False):
+        record_in_machine(Plan("profile", functions), ["insmod", inserted], path, name, exact=True,
+                          files=files, observe=True)
+    return load(path)
+
+
 @pytest.fixture(scope="module")
 def profile(name, tmp_path_factory):
-    """Of the tap and the plugin at the same time."""
-    path = tmp_path_factory.mktemp("capture") / "profile"
-    record_in_machine(Plan("profile", "all"), ["insmod", "/copies.ko"], path,
-                      name, exact=True, files=module(name), observe=True)
-    return load(path)
+    return captured("all", "/copies.ko", module(name), tmp_path_factory.mktemp("c") / "profile",
+                    name)
 
 
 def known(size):
@@ -121,10 +129,9 @@ def test_each_caller_of_the_plugin_is_one_of_the_tap(profile):
 def test_copies_of_init_are_of_its_function(name, tmp_path):
     """It is freed before the capture ends, and the tap's callers have no name any more."""
     early = machine.modules(HERE.parent / "exact/guest/names", name)[0]
-    record_in_machine(Plan("profile", "memcpy"), ["insmod", "/early.ko"], tmp_path / "profile",
-                      name, exact=True, files={"/early.ko": early}, observe=True)
+    found = captured("memcpy", "/early.ko", {"/early.ko": early}, tmp_path / "profile", name)
     [site] = [(kind, how, count, total, symbol.split()[1])
-              for kind, how, count, total, symbol in load(tmp_path / "profile").observed.sites
+              for kind, how, count, total, symbol in found.observed.sites
               if symbol.startswith("early_init_copies+")]
     assert site == ("memcpy", "call", 1000, 300000, "[tare_early]")
 
@@ -145,8 +152,8 @@ class Counted:
         oracle = (f"{built('instructions.so')},report={folder}/oracle,"
                   f"entries={folder}/entries")
         outcome = machine.run(name, counting.around(["sh", "-c", WORK]), exact=True,
-                              out_dir=folder / "out", files={**counting.files, **module(name)},
-                              plugins=(ours, oracle))
+                              boot=False, out_dir=folder / "out",
+                              files={**counting.files, **module(name)}, plugins=(ours, oracle))
         machine.check_command(outcome)
         self.found = counting.read(folder / "out", outcome)
         self.oracle = Counter()

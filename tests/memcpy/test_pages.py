@@ -6,6 +6,7 @@ import struct
 from pathlib import Path
 from types import SimpleNamespace
 
+import breadth
 import fake_memreplay
 import numpy as np
 import pytest
@@ -33,9 +34,9 @@ def replayed(build, folder, calls, regime="l2", names=tuple(ROUTINES), which="ho
     return {one["name"]: one for one in json.loads(done.stdout)["implementations"]}
 
 
-@pytest.mark.parametrize("which", ["host", "static", "asan"])
-@pytest.mark.parametrize("pages_a_call", [1, 3])
-def test_each_routine_copies_or_clears_whole_pages_right(build, tmp_path, pages_a_call, which):
+@pytest.mark.parametrize("which, pages_a_call", breadth.some(
+    [("host", 1), ("static", 3), ("asan", 3)], [("static", 1), ("asan", 1), ("host", 3)]))
+def test_each_routine_copies_or_clears_whole_pages_right(build, tmp_path, which, pages_a_call):
     found = replayed(build, tmp_path, pages.Calls(pages_a_call), which=which)
     assert all(found[name]["correct"] for name in ROUTINES), found
     assert all(min(found[name]["ns_per_replay"]) > 0 for name in ROUTINES)

@@ -11,7 +11,7 @@ ASKED = "for mode in counts profile profile cost; do tapcost --rounds 3 -m $mode
 
 
 def test_it_counts_the_tap(host):
-    outcome = tareqemu.run("minimal-6.1", ["sh", "-c", ASKED], exact=True,
+    outcome = tareqemu.run("minimal-6.1", ["sh", "-c", ASKED], exact=True, boot=False,
                            files={"/tare/bin/tapcost": BUILD / "guest/bin/tapcost"},
                            modules=kmod.build("6.1", TOP / "kmod"))
     assert outcome.verdict == "passed", outcome.stderr

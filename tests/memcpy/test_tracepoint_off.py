@@ -2,6 +2,7 @@
 """The tracepoint costs instructions only while somebody is attached, in exact mode."""
 
 import pytest
+from breadth import some
 from memtap_guest import run
 
 CALLS = 20_000
@@ -27,10 +28,11 @@ rmmod tare_memtap
 """
 
 
-@pytest.mark.parametrize("kernel", ["6.1", "6.12", "7.2"])
+@pytest.mark.parametrize("kernel", some(["6.1", "7.2"], ["6.12"]))
 def test_detaching_takes_the_event_out_again(kernel):
     """Unloading detaches too: unlike bpftrace and perf, tracefs does not hold the module."""
-    outcome = run(f"minimal-{kernel}", kernel, ["sh", "-c", COMMAND], None, exact=True)
+    outcome = run(f"minimal-{kernel}", kernel, ["sh", "-c", COMMAND], None, exact=True,
+                  boot=False)
     assert (outcome.verdict, outcome.exit_status) == ("passed", 0), outcome.stderr
     before, attached, after, reloaded = (int(word) / CALLS for word in outcome.stdout.split())
     # instructions a call; a timer tick or two falls into some loops and not into others

@@ -42,7 +42,7 @@ ROUTINE(returns_the_end, dst += len)
 ROUTINE(leaves_mmx_in_use, __asm__ volatile("movq %%mm0, %%mm0" : : : "memory"))
 ROUTINE(leaves_the_direction_flag, __asm__ volatile("std"))
 WRONG_IF(len == 300, *(volatile char *)0, crashes)
-ROUTINE(hangs, while (len == 64) __asm__ volatile(""))
+ROUTINE(hangs, while (len == 64) pause())
 
 static void wait_ns(long ns)
 {

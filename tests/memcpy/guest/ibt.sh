@@ -40,17 +40,13 @@ for mode in counts profile trace cost; do
 	echo 1 >$EVENT
 	known_calls
 	echo 0 >$EVENT
-	ls -lR /sys/module >/dev/null
+	ls -l /bin >/dev/null
 	cat $DEVICE >/dev/null
-	rmmod tare_memtap
-	insmod tare_memtap.ko functions=all mode=$mode cost_every=1 only=tare_memtest arm=N
-	places
 	rmmod tare_memtap
 	# the recorder arms and disarms; a small ring wakes it often
 	# shellcheck disable=SC2016
 	RUN=$RUN memrecord -m $mode -f all -e 1 --only tare_memtest --buffer-kb 64 -o /tmp/only -- \
 		sh -c 'places; echo "call memcpy task 3000 1 2 5000" >$RUN'
-	memrecord -m $mode -f all -o /tmp/all -- ls -lR /sys/module >/dev/null
 done
 
 # what only root may see is hashed

@@ -6,7 +6,7 @@
  *   nobody             who is not root cannot open the device, whatever its mode
  *   arm                arms through the device and tells the error
  *   addresses          opens the device for a trace: how many records hold raw addresses
- *   places             where modules are cannot be asked for by one without CAP_SYSLOG
+ *   name TEXT ADDRESS  asks the device for the name there; TEXT is where the kernel begins
  *   preempted COMMAND  COMMAND must not end while a task is preempted inside a tap
  *   asleep COMMAND     COMMAND ends while a user copy sleeps in a page fault
  *   awaited COMMAND    COMMAND waits for a user copy that sleeps in a page fault
@@ -37,7 +37,7 @@
 #define RUN    "/sys/module/tare_memtest/parameters/run"
 #define PAGE   4096
 /* what memtap.sh loads the module with for `hostile`: of fewer, rings of half the size would do */
-#define BUFFER_KB 3072
+#define BUFFER_KB 48
 
 static int failed;
 
@@ -217,23 +217,13 @@ static int addresses(void)
 	return 0;
 }
 
-/* The module is loaded and kptr_restrict is 2. */
-static int places(void)
+/* What the device says of a return to behind the first byte of a function. */
+static int name_of(char **addresses)
 {
-	int device = open_device();
-	struct tare_memtap_symbol symbol = {0};
-	int64_t caller;
+	uint64_t text = strtoull(addresses[0], NULL, 16), at = strtoull(addresses[1], NULL, 16);
+	struct tare_memtap_symbol symbol = {.caller = (int32_t)(at + 1 - text)};
 
-	for (caller = INT32_MIN; caller < INT32_MAX - 4096; caller += 4096) {
-		symbol.caller = (int32_t)caller;
-		if (ioctl(device, TARE_MEMTAP_SYMBOL, &symbol) || !strchr(symbol.name, '['))
-			continue;
-		printf("a module: %s\n", symbol.name);
-		return 1;
-	}
-	/* the kernel's own are told */
-	symbol.caller = 4096;
-	EXPECT(!ioctl(device, TARE_MEMTAP_SYMBOL, &symbol));
+	puts(ioctl(open_device(), TARE_MEMTAP_SYMBOL, &symbol) ? strerror(errno) : symbol.name);
 	return 0;
 }
 
@@ -521,11 +511,12 @@ int main(int argc, char **argv)
 		 : !strcmp(word, "arm")       ? arm()
 		 : !strcmp(word, "deadline")  ? deadline()
 		 : !strcmp(word, "addresses") ? addresses()
-		 : !strcmp(word, "places")    ? places()
 		 : argc < 3                   ? 2
 		 : !strcmp(word, "preempted") ? preempted(argv + 2)
 		 : !strcmp(word, "asleep")    ? sleeping(argv + 2, 0)
 		 : !strcmp(word, "awaited")   ? sleeping(argv + 2, 1)
+		 : argc < 4                   ? 2
+		 : !strcmp(word, "name")      ? name_of(argv + 2)
 					      : 2;
 	return failed ? 1 : status;
 }
