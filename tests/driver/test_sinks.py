@@ -2,6 +2,7 @@
 """Each sink takes what comes, answers, and tells where the rest went; above the same driver."""
 
 import contextlib
+import os
 import signal
 import socket
 from pathlib import Path
@@ -136,6 +137,8 @@ def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word
     # raises where they do not add up
     series, outcome = flood_run.boot(variant, "instruction", load, "6.1", 1,
                                      ["sh", "-c", SCRIPT, "sh"])
+    # though it has devices of its own
+    assert outcome.start == ("booted" if os.environ.get("TARE_ALL") else "restored")
     account = series.account
     assert account.stack_dropped == account.driver_dropped == 0
     if load is LIGHT:
