@@ -43,7 +43,8 @@ class _Request:
     # what stands after QEMU's -plugin: "/path/file.so,report=/tmp/x"; plugins see only emulated
     # code, so the guest is emulated
     plugins: tuple = ()
-    # from power-on, not from a saved state; None: if it is exact, so that counts stay as they are
+    # from power-on, not from a saved state; None: if it is exact, so that counts stay as they are,
+    # or has devices of its own, of which a state would be of use once
     boot: bool | None = None
 
 
@@ -197,7 +198,7 @@ def _why_boot(chosen, request, config):
         return "as asked" if request.boot else "its counts are those of booted machines"
     if config.accelerator != "tcg":
         return f"a state is not saved under {config.accelerator}"
-    if request.devices or request.netdevs:
+    if request.boot is None and (request.devices or request.netdevs):
         return "it has devices of its own"
     return ""
 

@@ -17,9 +17,10 @@ CLEAN, WILD = "goes on, clean", "goes on; DMAR fault at 0xdead0000 in its log"
 DIED = {"kill -9": f"died by SIGKILL, {faults.KILLS} times; started again",
         "wild-pointer": "died by SIGSEGV; started again"}
 # where all bytes arrive
-SURVIVED = some([("kill -9", "user-tap"), ("kill -9", "user-direct"), ("wild-dma", "kernel-queue"),
-                 ("wild-pointer", "user-tap")],
-                [("wild-dma", "user-tap"), ("wild-dma", "user-direct"),
+SURVIVED = some([("kill -9", "user-tap"), ("kill -9", "user-direct"),
+                 ("wild-dma", "kernel-queue")],
+                [("wild-pointer", "user-tap"),
+                 ("wild-dma", "user-tap"), ("wild-dma", "user-direct"),
                  ("wild-pointer", "user-direct"), *(("bad-descriptor", design) for design in (
                      "user-direct", "kernel-queue", "user-tap"))])
 

@@ -7,6 +7,7 @@ import re
 import time
 
 import pytest
+from breadth import some
 from programs import run as run_program
 
 from tare import stats
@@ -70,7 +71,7 @@ def test_a_clock_is_read_on_one_cpu_after_the_other(programs, tmp_path):
     ("time-timers", QUICK), ("time-timers", ("--choose", "rdtsc", "--rounds", 1000, "20k")),
     # so few operations that some clocks are below the floor
     *(("time-timers", ("--rounds", count, 2 * count))
-      for count in (6, 7, 8, 9, 10, 11, 16, 17, 25, 50, 51, 99)),
+      for count in some((6, 7, 10, 17, 50), (8, 9, 11, 16, 25, 51, 99))),
     # of which some intervals reach zero, although their value is above the floor
     ("io-speed", ("--rounds", 6, 6)), ("io-speed", ("--rounds", 7, 7))])
 def test_the_table_says_what_the_samples_say(run, program, words):

@@ -311,7 +311,7 @@ down_up() {
 		ip link set $card up && eventually 5 has_received $before || return 1
 	done
 }
-check "goes down and up under traffic" in_place under_traffic down_up 8
+check "goes down and up under traffic" in_place under_traffic down_up $CYCLES
 
 reload() {
 	for _ in $(seq $1); do

@@ -110,12 +110,6 @@ wild_dma() {
 given_back() { given '' && driver_is pcnet32 && ip link set eth0 up && ip link set eth0 down; }
 
 modprobe pcnet32
-if [ "$1" = no-iommu ]; then
-	modprobe vfio-pci
-	check "no IOMMU group" refuses 77 'intel_iommu=on' pcnet32
-	check "the kernel's driver keeps it" driver_is pcnet32
-	ktap_end
-fi
 modprobe vfio-pci
 modprobe vfio_iommu_type1
 modprobe 8139cp

@@ -2,7 +2,9 @@
 """The kernel's functions by address, from lines of /proc/kallsyms, and those that came later."""
 
 import bisect
+import copy
 import re
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -146,7 +148,13 @@ class Symbols:
 
 
 def read(path):
-    """The Symbols of a file."""
+    """The Symbols of a file, which is read once: of each boot they are the same."""
+    # add() changes nothing that copies share
+    return copy.copy(_read(path))
+
+
+@cache
+def _read(path):
     return Symbols(Path(path).read_text(encoding="ascii", errors="replace"), path)
 
 
