@@ -60,12 +60,11 @@ def _p(a, b):
     least = dealt(len(a), len(b))
     if not np.ptp(a) and not np.ptp(b):
         return 1.0 if a[0] == b[0] else least
-    from scipy.special import stdtr  # scipy.stats, which has the test, loads for half a second
+    from scipy.stats import ttest_ind_from_stats as test  # loads for half a second
 
-    (ours, more), (theirs, others) = ((one.var(ddof=1) / len(one), len(one) - 1) for one in (a, b))
-    degrees = (ours + theirs) ** 2 / (ours ** 2 / more + theirs ** 2 / others)
-    moved = abs(a.mean() - b.mean()) / math.sqrt(ours + theirs)
-    return max(least, 2 * float(stdtr(degrees, -moved)))
+    # of samples that are nearly equal ttest_ind warns
+    parts = [part for one in (a, b) for part in (one.mean(), one.std(ddof=1), len(one))]
+    return max(least, float(test(*parts, equal_var=False).pvalue))
 
 
 def dealt(ours, theirs):
@@ -84,19 +83,18 @@ def needed(a, b, percent, level):
     sides = [np.asarray(side, dtype=float) for side in (a, b)]
     if min(side.min() for side in sides) <= 0:
         return None
-    from scipy.special import chdtri, stdtrit
-    from scipy.stats import nct
+    from scipy.stats import chi2, nct, t
 
     least = next(count for count in range(2, MOST) if dealt(count, count) < level)
     squares = sum(np.log(side).var() * len(side) for side in sides)
-    spread = math.sqrt(squares / chdtri(sum(map(len, sides)) - 2, _SPREAD))
+    spread = math.sqrt(squares / chi2.ppf(1 - _SPREAD, sum(map(len, sides)) - 2))
 
     def finds(count):
         degrees = 2 * count - 2
         # beyond 40 all are found, and scipy's distribution has no value any more
         moved = min(math.log1p(percent / 100) / max(spread, 1e-9) * math.sqrt(count / 2), 40)
         with np.errstate(all="ignore"):  # where hardly any is found there may be no value either
-            return nct.sf(stdtrit(degrees, 1 - level / 2), degrees, moved) >= POWER
+            return nct.sf(t.ppf(1 - level / 2, degrees), degrees, moved) >= POWER
 
     count = bisect_left(range(MOST + 1), True, lo=least, key=finds)
     return count if count <= MOST else None
