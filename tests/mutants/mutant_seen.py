@@ -20,7 +20,7 @@ NOT_STARTED = (ImportError, FileNotFoundError)
 def tests(tree, names, seconds, only="", checks="", to_the_end=False):
     """What became of tests: [(test, kind, why)]; kind: passed, killed, skipped, could not. only,
     checks: as of a mutant."""
-    said = tree / "build/said"
+    said = tree.parent / "said"
     status, seen = apart(seconds, said, _run, tree, names, only, checks, to_the_end)
     # 2: stopped at the first that noticed
     if not seen or status not in (0, 1, 2):
@@ -33,8 +33,10 @@ def _run(tree, names, only, checks, to_the_end):
     os.chdir(tree)
     os.environ["KTAP_ONLY"] = checks
     seen = _Seen(to_the_end)
-    return int(pytest.main(["-q", "-p", "no:cacheprovider", "-k", only, *names], [seen])), \
-        seen.tests
+    # who ends without a word removes nothing
+    status = pytest.main(["-q", "-p", "no:cacheprovider", f"--basetemp={tree.parent}/tests",
+                          "-k", only, *names], [seen])
+    return int(status), seen.tests
 
 
 class _Seen:

@@ -69,7 +69,8 @@ def _mutant(table, name, said):
                 f"def {function.partition('[')[0]}" not in (TOP / file).read_text():
             raise Refused(f"{table.name}: {name}: {one}: there is no such test")
     return Mutant(name, said["fault"], tests, said.get("only", ""), said.get("checks", ""),
-                  said.get("makes"), tuple((one["file"], one["old"], one.get("new", "")) for one in changes))
+                  said.get("makes"),
+                  tuple((one["file"], one["old"], one.get("new", "")) for one in changes))
 
 
 def _flat(table, name, said):

@@ -5,6 +5,7 @@ import mutant_seen
 import mutant_table
 import pytest
 from mutant_apart import NoAnswer
+from programs import write_files
 
 TESTS = """
 import pytest
@@ -26,10 +27,9 @@ NEXT = "\ndef test_next(): pass\n"
 
 def seen(folder, text, seconds=60):
     """{test: what became of it}."""
-    (folder / "build").mkdir()
-    (folder / "test_it.py").write_text(text)
+    write_files(folder, {"tree/test_it.py": text})
     return {test.partition("::test_")[2]: kind
-            for test, kind, _ in mutant_seen.tests(folder, ["test_it.py"], seconds)}
+            for test, kind, _ in mutant_seen.tests(folder / "tree", ["test_it.py"], seconds)}
 
 
 @pytest.mark.parametrize("text, became", [
