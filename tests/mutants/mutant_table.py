@@ -8,9 +8,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parents[1]
-KEYS = {"fault", "tests", "only", "checks", "file", "old", "new", "changes"}
+KEYS = {"fault", "tests", "only", "checks", "makes", "file", "old", "new", "changes"}
 CHANGE = {"file", "old"}
-OF_GROUP = {"tests", "only", "checks", "file"}
+OF_GROUP = {"tests", "only", "checks", "makes", "file"}
 
 
 class Refused(Exception):
@@ -19,13 +19,15 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: changes are (file, old, new); only and checks are "" where all should notice."""
+    """One fault: changes are (file, old, new); only and checks are "" where all should notice;
+    makes is None where all is built that is made of the files."""
 
     name: str
     fault: str
     tests: tuple
     only: str
     checks: str
+    makes: tuple | None
     changes: tuple
 
     def changed(self, tree):
@@ -58,8 +60,8 @@ def _mutant(table, name, said):
     if set(said) - KEYS or not {"fault", "tests"} <= set(said) or \
             not all(CHANGE <= set(one) for one in changes):
         raise Refused(f"{table.name}: {name}: needs fault, tests, file and old, and new unless "
-                      "old is taken out (or changes, each of the last three), may have only and "
-                      "checks, and no other key")
+                      "old is taken out (or changes, each of the last three), may have only, "
+                      "checks and makes, and no other key")
     tests = tuple(normpath(f"tests/{table.stem}/{one}") for one in said["tests"])
     for one in tests:
         file, _, function = one.partition("::")
@@ -67,6 +69,7 @@ def _mutant(table, name, said):
                 f"def {function.partition('[')[0]}" not in (TOP / file).read_text():
             raise Refused(f"{table.name}: {name}: {one}: there is no such test")
     return Mutant(name, said["fault"], tests, said.get("only", ""), said.get("checks", ""),
+                  said.get("makes"),
                   tuple((one["file"], one["old"], one.get("new", "")) for one in changes))
 
 
@@ -77,7 +80,8 @@ def _flat(table, name, said):
         return [(name, said)]
     shared = {key: said[key] for key in said.keys() - inside}
     if set(shared) - OF_GROUP:
-        raise Refused(f"{table.name}: {name}: a group has tests, only, checks, file and mutants")
+        raise Refused(f"{table.name}: {name}: a group has tests, only, checks, makes, file and "
+                      "mutants")
     return [(key, {**shared, **one}) for key, one in inside.items()]
 
 

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The runner of the mutants: what it takes for a kill, and which tables it refuses."""
 
-import json
-import os
-import sys
-
+import mutant_seen
 import mutant_table
 import pytest
-from programs import TOP, run
+from mutant_apart import NoAnswer
+from programs import write_files
 
 TESTS = """
 import pytest
@@ -27,16 +25,11 @@ NOT = {"passes": "passed", "skipped": "skipped", **dict.fromkeys(
 NEXT = "\ndef test_next(): pass\n"
 
 
-def seen(folder, text):
+def seen(folder, text, seconds=60):
     """{test: what became of it}."""
-    (folder / "test_it.py").write_text(text)
-    told = folder / "seen"
-    run(sys.executable, "-m", "pytest", "-q", "-p", "mutant_seen", "-p", "no:cacheprovider",
-        "test_it.py", cwd=folder, timeout=60, env={
-            **os.environ, "PYTHONPATH": f"{TOP}/tests/mutants", "PYTHONDONTWRITEBYTECODE": "1",
-            "TARE_MUTANT_SEEN": str(told)})
+    write_files(folder, {"tree/test_it.py": text})
     return {test.partition("::test_")[2]: kind
-            for test, kind, _ in map(json.loads, told.read_text().splitlines())}
+            for test, kind, _ in mutant_seen.tests(folder / "tree", ["test_it.py"], seconds)}
 
 
 @pytest.mark.parametrize("text, became", [
@@ -49,16 +42,25 @@ def test_what_could_not_run_is_no_kill(tmp_path, text, became):
     assert seen(tmp_path, text) == became
 
 
+@pytest.mark.parametrize("text, seconds, said", [
+    ("import time\ndef test_slow(): time.sleep(60)", 1, "not over"),
+    ("import os\ndef test_dies(): os.abort()", 60, "without a word"),
+    ("", 60, "pytest ended with 5: no tests ran")])
+def test_tests_that_do_not_tell_are_no_answer(tmp_path, text, seconds, said):
+    with pytest.raises(NoAnswer, match=said):
+        seen(tmp_path, text, seconds)
+
+
 def test_a_group_says_for_all_in_it_what_they_do_not_say(tmp_path, monkeypatch):
     monkeypatch.setattr(mutant_table, "HERE", tmp_path)
     table = tmp_path / "tare.toml"
-    table.write_text("[of]\ntests = ['test_mutants.py']\nfile = 'a.c'\nchecks = 'c'\n"
+    table.write_text("[of]\ntests = ['test_mutants.py']\nfile = 'a.c'\nchecks = 'c'\nmakes = []\n"
                      "[of.one]\nfault = 'x'\nold = 'y'\n"
                      "[of.two]\nfault = 'x'\nfile = 'b.c'\nold = 'y'\nnew = 'z'\n")
     tests = ("tests/tare/test_mutants.py",)
     assert [*mutant_table.read().values()] == [
-        mutant_table.Mutant("one", "x", tests, "", "c", (("a.c", "y", ""),)),
-        mutant_table.Mutant("two", "x", tests, "", "c", (("b.c", "y", "z"),))]
+        mutant_table.Mutant("one", "x", tests, "", "c", [], (("a.c", "y", ""),)),
+        mutant_table.Mutant("two", "x", tests, "", "c", [], (("b.c", "y", "z"),))]
     good = table.read_text()
     for more, said in (("[of.two.more]\n", "two: needs fault"), ("[one]\n", "one: another mutant"),
                        ("[three]\nold = 'y'\n", "three: needs fault"),
