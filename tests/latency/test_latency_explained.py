@@ -228,7 +228,7 @@ def test_one_thread_alone(may_trace):
         threads.append(threading.Thread(target=calls))
         threads[-1].start()
     try:
-        seen = json.loads(run("syslat", "-s", "getppid", "-d", "0.3", "--by", "comm", "--over", "1",
+        seen = json.loads(run("syslat", "-s", "getppid", "-d", "1", "--by", "comm", "--over", "1",
                               "--json", "-", "-t", threads[0].native_id, check=True).stdout)
     finally:
         ends.set()
