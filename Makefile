@@ -24,8 +24,9 @@ BUILD := build
 PACKAGES := tools/install-packages
 TARE := $(BUILD)/bin/tare
 EXPERIMENTS := $(patsubst userspace/tare/experiments/%/__init__.py,%,$(wildcard userspace/tare/experiments/*/__init__.py))
-# what Python compiled is kept, whoever says that it should not: tests start a thousand commands
-PYTEST = PYTHONDONTWRITEBYTECODE= PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
+# compiled once, and not beside the sources: hundreds of processes of the tests are `tare`
+COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$$PWD/$(BUILD)/python"
+PYTEST = $(COMPILED) PYTHONPATH=$$(tools/from-pypi) $(PYTHON) -m pytest
 # what needs no machine and tells its fault at once goes first
 DOCUMENTS := tests/documents
 # a worker more than CPUs, up to four, each of which may have a machine of 2 GiB; what fails is run again alone

@@ -4,6 +4,7 @@
 import contextlib
 import errno
 import fcntl
+import functools
 import hashlib
 import json
 import os
@@ -33,14 +34,22 @@ def digest(*parts):
     total = hashlib.sha256()
     for part in parts:
         if isinstance(part, Path):
-            with part.open("rb") as file:
-                data = hashlib.file_digest(file, "sha256").digest()
+            # what is in the cache is whole, and nobody changes it
+            data = (_digest_once if part.is_relative_to(home()) else _file_digest)(part)
         elif isinstance(part, bytes):
             data = part
         else:
             data = json.dumps(part, sort_keys=True).encode()
         total.update(len(data).to_bytes(8, "little") + data)
     return total.hexdigest()[:32]
+
+
+def _file_digest(path):
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").digest()
+
+
+_digest_once = functools.cache(_file_digest)
 
 
 @contextlib.contextmanager

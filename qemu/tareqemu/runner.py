@@ -156,7 +156,7 @@ def _prepared(name, command, request, progress):
             arguments=tuple(_arguments(chosen)),
             preload=compiled.turns() if request.exact else None)
         digest = cache.digest(core.image, *parts, payload, root.digest if root else "")
-        saved, why = _saved(chosen, request, config, core, parts[0], root, progress)
+        saved, why = _saved(chosen, request, config, qemu_version, core, parts[0], root, progress)
         if saved:
             config = dataclasses.replace(
                 config, kernel=None, initramfs=None, saved=saved.folder,
@@ -173,11 +173,11 @@ def _join(path, parts, payload):
     cache.write(path, b"".join(part.read_bytes() for part in parts) + payload)
 
 
-def _saved(chosen, request, config, core, base, root, progress):
+def _saved(chosen, request, config, qemu_version, core, base, root, progress):
     """(the saved state from which the machine is restored or None, why it is booted)."""
     if why := _why_boot(chosen, request, config):
         return None, why
-    name = state.key(config, core.image, base, root.digest if root else "",
+    name = state.key(config, qemu_version, core.image, base, root.digest if root else "",
                      config.preload or "")
 
     def write(path):

@@ -20,8 +20,9 @@ from .errors import Broken, CannotHere, telling
 from .limit import Limit
 from .monitor import Ended, Monitor, Overdue
 
-# The most recent states that are kept, and for how long at least, s. Each takes some 130 MB.
-MOST, KEPT_FOR = 24, 600
+# The most recent states that are kept, all that the tests have, and for how long at least, s. Each
+# takes some 130 MB.
+MOST, KEPT_FOR = 64, 600
 
 # how init says that it cannot be restored with this kernel (guest/init.c)
 _REFUSED = "tare-init: no restore "
@@ -55,12 +56,12 @@ class State:
         return self.folder / "devices"
 
 
-def key(config, *parts):
-    """What a state depends on: CONFIG, PARTS and the machine's firmware."""
+def key(config, qemu_version, *parts):
+    """What a state depends on: CONFIG, QEMU, PARTS and the machine's firmware."""
     firmware = [path for place in _FIRMWARE_AT if (path := Path(place) / _FIRMWARE).exists()]
     words = guest.command(dataclasses.replace(config, kernel=Path(), initramfs=Path(),
                                               disk=config.disk and Path()), "")
-    return cache.digest("state 1", guest.version(), words, *firmware, *parts)
+    return cache.digest("state 1", qemu_version, words, *firmware, *parts)
 
 
 def obtain(name, config, write, timeout, progress=lambda text: None):

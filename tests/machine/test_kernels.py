@@ -2,6 +2,7 @@
 """Each kernel and each machine: what is in the guest, modules built for it, disks."""
 
 import os
+import re
 
 import pytest
 from breadth import some
@@ -33,7 +34,7 @@ def test_minimal(guest, splat_module, name):
     assert outcome.taint == 1 << 12 | 1 << 13, "not those of a module of ours"
 
 
-@pytest.mark.parametrize("name", some(KERNELS[::3], KERNELS[1:3]))
+@pytest.mark.parametrize("name", some(KERNELS[-1:], KERNELS[:-1]))
 def test_debian(host, splat_module, name):
     """And what a guest writes to its disk is gone in the next one."""
     outcome = run(f"debian-{name}", ["sh", "-c", """
@@ -104,16 +105,19 @@ void (*known_to_all)(void) = bare;
 
 
 @pytest.mark.parametrize("kernel, source, said", [
-    ("6.1", '#warning "of the compiler"\n', "of the compiler"),
-    ("6.12", _BARE, "objtool: .*!ENDBR"),
-    ("6.1", "int f(void);\nint __init noinline f(void) { return 0; }\nint g(void);\n"
-            "int g(void) { return f(); }\n", "modpost: .*mismatch"),
+    ("6.12", _BARE, ["objtool: .*!ENDBR"]),
+    ("6.1", '#warning "of the compiler"\n'
+            "int f(void);\nint __init noinline f(void) { return 0; }\nint g(void);\n"
+            "int g(void) { return f(); }\n", ["of the compiler", "modpost: .*mismatch"]),
 ])
 def test_a_warning_is_an_error(host, tmp_path, kernel, source, said):
     """objtool's tell of oopses on other CPUs, and a build that succeeds shows them to nobody."""
     write_files(tmp_path, {"Kbuild": "obj-m := warned.o\n", "warned.c": _LICENCE + source})
-    with pytest.raises(MachineError, match=said):
+    with pytest.raises(MachineError) as error:
         kmod.build(kernel, tmp_path)
+    for one in said:
+        line = re.search(f"^.*{one}", str(error.value), re.M)[0]
+        assert kmod._WARNING.search(line), line
 
 
 def test_modules_that_need_each_other_are_built_together(host, tmp_path):

@@ -29,14 +29,14 @@ import json, os, sys
 from pathlib import Path
 from tareqemu import apt, enter, roots
 
-folder, suite, way = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-found = enter.way()
-enter.way = lambda: way or found
+folder, suite = Path(sys.argv[1]), sys.argv[2]
+ways = {enter.way(), enter.FAKECHROOT}
+enter.way = lambda: enter.FAKECHROOT
 tree = folder / "tree"
 roots.unpack(tree, suite, apt.sources(suite),
              ["dash", "make", "coreutils", *enter.packages()])
 (tree / "src").mkdir()
-(tree / "src/Makefile").write_text(sys.argv[4])
+(tree / "src/Makefile").write_text(sys.argv[3])
 (tree / "src/x.c").touch()
 (tree / "src/script").write_text("#!/bin/sh\\nfor word; do echo $word; done\\n")
 (tree / "src/script").chmod(0o755)
@@ -44,9 +44,11 @@ roots.unpack(tree, suite, apt.sources(suite),
 (tree / "etc/target").write_text("through a link\\n")
 (tree / "etc/link").symlink_to("/etc/target")
 enter.relative_links(tree)
-done = enter.inside(tree, ["make", "-s", "-C", "/src"], capture_output=True, text=True)
-owners = {path.lstat().st_uid for path in tree.rglob("*")}
-print(json.dumps([found, done.returncode, done.stdout, done.stderr, sorted(owners)]))
+for way in ways:
+    enter.way = lambda: way
+    done = enter.inside(tree, ["make", "-s", "-C", "/src"], capture_output=True, text=True)
+    owners = {path.lstat().st_uid for path in tree.rglob("*")}
+    print(json.dumps([done.returncode, done.stdout, done.stderr, sorted(owners)]))
 """
 
 
@@ -65,23 +67,22 @@ def folder():
     shutil.rmtree(place)
 
 
-@pytest.mark.parametrize("suite, way", some(
-    [("bookworm", ""), ("trixie", enter.FAKECHROOT)],
-    [("bookworm", enter.FAKECHROOT), ("trixie", "")]))
-def test_a_user_makes_a_tree_and_builds_in_it(host, folder, suite, way):
+@pytest.mark.parametrize("suite", some(["trixie"], ["bookworm"]))
+def test_a_user_makes_a_tree_and_builds_in_it(host, folder, suite):
     """By the best way there is here, and by the one that is left in a chroot."""
     user = AS_NOBODY if not os.geteuid() else []
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder / "work"), "LC_ALL": "C",
                    "PYTHONPATH": str(folder / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = run(*user, sys.executable, "-c", SCRIPT, folder / "work", suite, way, MAKEFILE,
+    done = run(*user, sys.executable, "-c", SCRIPT, folder / "work", suite, MAKEFILE,
                env=environment, cwd="/", timeout=None)
     assert done.returncode == 0, done.stderr
-    _, status, said, complained, owners = json.loads(done.stdout)
-    assert (status, complained) == (0, "")
-    assert said.splitlines() == [
-        "/src/x.c x.c /etc/target /src", "through a link", "/src", "/usr/lib", "proc",
-        "a", "b c", "d", "Makefile", "script", "x.c"]
-    assert owners == [NOBODY if user else os.geteuid()]
+    assert done.stdout
+    for status, said, complained, owners in map(json.loads, done.stdout.splitlines()):
+        assert (status, complained) == (0, "")
+        assert said.splitlines() == [
+            "/src/x.c x.c /etc/target /src", "through a link", "/src", "/usr/lib", "proc",
+            "a", "b c", "d", "Makefile", "script", "x.c"]
+        assert owners == [NOBODY if user else os.geteuid()]
 
 
 @pytest.mark.parametrize("uid, works, expected", [
