@@ -16,7 +16,7 @@ from latency_tools import by_name, left_by_guest, observed, run
 ROUNDS = 12
 TURNS = (6000, 6250)
 DELAY = 2 * (TURNS[1] - TURNS[0])  # two instructions a turn
-BUSY_MS = 400
+BUSY_MS = 200
 
 GROUP = """
 mount -t cgroup2 none /sys/fs/cgroup
@@ -27,19 +27,32 @@ echo '20000 100000' >/sys/fs/cgroup/poor/cpu.max
 POOR = "echo 0 >/sys/fs/cgroup/poor/cgroup.procs; "
 TWO = f"taskset 1 known busy {BUSY_MS} & taskset 1 known busy {BUSY_MS} & wait"
 
+# Each start of a tool takes an emulated kernel seconds: one sees all that does not disturb the
+# rest.
 SCRIPT = f"""
 set -e
 insmod /tare/kmod/tare_delay.ko
+cat >/tmp/reads <<'EOF'
 for n in {TURNS[0]} {TURNS[0]} {TURNS[1]}; do
   echo $n >/sys/module/tare_delay/parameters/syscall
-  syslat -s read --over 1 --json /out/read.$n -- crossings -w 0 -n 30 -f /dev/tare_delay read
-done >/dev/null
-syslat -q -s read --by process --explain --json /out/mixed -- known mixed {ROUNDS} >/out/mixed.text
+  crossings -w 0 -n 30 -f /dev/tare_delay read
+done
+EOF
+syslat -s read --over 1 --json /out/read -- sh /tmp/reads >/dev/null
 {GROUP}
-wakelat --check --json /out/two -- sh -c '{TWO}'
-wakelat --check --over 1000 -q --json /out/poor -- sh -c '{POOR}{TWO}'
-wakelat --by delayer --json /out/blamed -- sh -c '{POOR}{TWO}'
-wakelat --check --json /out/rt -- known rt 1200
+cat >/tmp/mixed <<'EOF'
+known mixed {ROUNDS} >/out/mixed.text
+{POOR}crossings -n 3000 pingpong
+EOF
+syslat -q -s read --by process --explain --json /out/mixed -- sh /tmp/mixed >/dev/null
+cat >/tmp/waits <<'EOF'
+known rt 1200
+{TWO}
+known mixed {ROUNDS}
+{POOR}{TWO}
+EOF
+wakelat --check --json /out/waits -- sh /tmp/waits >/dev/null
+wakelat --check --by delayer --over 1000 -q --json /out/poor -- sh -c '{POOR}{TWO}'
 >/out/refused
 if test -e /sys/kernel/sched_ext/state; then
   echo enabled >/tmp/state
@@ -48,8 +61,6 @@ if test -e /sys/kernel/sched_ext/state; then
   ! syslat --explain -- true 2>>/out/refused && wakelat -- true
   umount /sys/kernel/sched_ext/state
 fi
-wakelat --check --json /out/woken -- known mixed {ROUNDS} >/dev/null
-syslat -s read -x --json /out/explained -- sh -c '{POOR}crossings -n 3000 pingpong' >/dev/null
 """
 
 
@@ -83,18 +94,20 @@ def kernel(request):
 @pytest.fixture(scope="module")
 def exact(kernel, tmp_path_factory):
     """Nothing of the host comes between the kernel's clock and ours."""
-    return left_by_guest(kernel, SCRIPT, tmp_path_factory.mktemp("exact"), exact=True)
+    return left_by_guest(kernel, SCRIPT, tmp_path_factory.mktemp("exact"), exact=True,
+                         boot=False)
 
 
 def test_running_is_told_to_the_instruction(exact):
     """Of single calls, the least of those that nothing interrupted."""
-    least = []
-    for turns in TURNS:
-        told = exact(f"read.{turns}")["outliers"]["list"]
-        calls = [one for one in told if len(one["parts"]) == 1]
-        assert all(one["unknown_ns"] == 0 and one["parts"][0]["ns"] == one["ns"] for one in calls)
-        least.append(min(one["ns"] for one in calls if one["parts"][0]["part"] == "running"))
-    assert least[1] - least[0] == DELAY
+    least = {}
+    for one in exact("read")["outliers"]["list"]:
+        if one["comm"] == "crossings" and [part["part"] for part in one["parts"]] == ["running"]:
+            assert one["unknown_ns"] == 0 and one["parts"][0]["ns"] == one["ns"]
+            least[one["pid"]] = min(one["ns"], least.get(one["pid"], one["ns"]))
+    # the first runs all for the first time
+    _, low, high = (ns for _, ns in sorted(least.items()))
+    assert high - low == DELAY
 
 
 def test_a_known_mixture_is_told_to_the_instruction(exact):
@@ -103,7 +116,7 @@ def test_a_known_mixture_is_told_to_the_instruction(exact):
     assert behind <= 5.1e6 * ROUNDS and asleep <= 4.5e6 * ROUNDS and unknown == 0
 
 
-@pytest.mark.parametrize("name", ["two", "poor", "rt", "woken"])
+@pytest.mark.parametrize("name", ["waits", "poor"])
 def test_waits_add_up_to_the_kernels_account(exact, name):
     """Of each thread within 1 %, or a ms."""
     threads = exact(name)["schedstat"]
@@ -111,14 +124,15 @@ def test_waits_add_up_to_the_kernels_account(exact, name):
     for one in threads:
         left = one["waited_ns"] - one["unbooked_ns"] - one["run_delay_ns"]
         assert abs(left) <= max(0.01 * one["run_delay_ns"], 1e6), one
-    if name == "two":
-        assert sum(one["run_delay_ns"] for one in threads) > 0.8e6 * BUSY_MS
+    if name == "waits":
+        # one of no priority waits for one that has, and one of two for the other
+        assert sum(one["run_delay_ns"] for one in threads) > 1100e6 + 2 * 0.8e6 * BUSY_MS
 
 
-@pytest.mark.parametrize("name", ["poor", "blamed"])
-def test_waits_for_quota_are_told_apart(exact, name):
-    """Two that want a CPU for 0.4 s, with a fifth of one."""
-    entries = by_name(exact(name))
+def test_waits_for_quota_are_told_apart(exact):
+    """Two that want a CPU for 0.2 s, with a fifth of one."""
+    assert by_name(exact("waits"))["throttled"]["sum"] > 1e6 * BUSY_MS
+    entries = by_name(exact("poor"))
     throttled = entries.pop("throttled")
     assert throttled["sum"] > 1e6 * BUSY_MS
     rest = sum(one["sum"] for one in entries.values())
@@ -132,7 +146,7 @@ def test_waits_for_quota_are_told_apart(exact, name):
 
 def test_real_time_throttling_is_told(exact):
     """It leaves 50 ms of each second to others, as the fair server of later kernels does."""
-    entry = by_name(exact("rt"))["real-time throttled"]
+    entry = by_name(exact("waits"))["real-time throttled"]
     assert 45e6 <= entry["sum"] <= 60e6 and entry["count"] == 1
 
 
@@ -146,8 +160,8 @@ def test_who_is_behind_is_refused_where_nobody_is(exact):
 
 def test_calls_are_throttled_too(exact, kernel):
     """From 6.18 on a task goes without quota until it has left the call."""
-    document = exact("explained")
-    [entry] = [one for one in document["explained"] if one["name"] == "read"]
+    document = exact("mixed")
+    [entry] = [one for one in document["explained"] if one["name"].startswith("crossings ")]
     found = parts(entry["all"])
     # nothing twice: what an interrupt took was not running
     assert 0 <= entry["all"]["unknown_ns"] <= 0.01 * entry["all"]["ns"] and document["lost"] == 0

@@ -8,28 +8,32 @@ from breadth import some
 from latency_tools import counts, left_by_guest
 
 CALLS = 30000
-# two tasks that call all the while share a CPU, so that one is preempted inside of a program
+# Two tasks that call all the while share a CPU, so that one is preempted inside of a program. Each
+# start of a tool takes an emulated kernel seconds: one sees all that does not disturb the rest.
 SCRIPT = f"""
 set -e
-syslat -s getppid --json /out/two -- known two {CALLS}
+cat >/tmp/calls <<'EOF'
+known two {CALLS}
+known compat 1000
+known again 20
+EOF
+syslat -s getppid,getpid,writev,clone3,exit,exit_group --json /out/calls -- sh /tmp/calls
 syslat -s getppid --fast --json /out/fast -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
-syslat --json /out/compat -- known compat 1000
 syslat -x -s execve,exit,exit_group,futex --json /out/execs -- known execs 200
 syslat -x -s execve --json /out/kept -- known kept 40
-syslat -s clock_nanosleep --over 3000 -d 0.2 -- known naps 400 12 >/out/ended
-syslat -s clone3,exit_group --json /out/again -- known again 20
+syslat -s clock_nanosleep --over 3000 -d 0.2 -- known naps 100 12 >/out/ended
 mount -t cgroup2 none /sys/fs/cgroup
 syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
-syslat -s getppid -G /sys/fs/cgroup/in --by comm --json /out/within -- cgroups.sh /sys/fs/cgroup
-syslat -s getppid -G /in --by comm --json /out/inside -- cgroups.sh /sys/fs/cgroup
-syslat -s getppid --by comm -i 0.05 --json /out/comms -- cgroups.sh /sys/fs/cgroup
+syslat -s getppid -G /in --by comm -i 0.05 --json /out/inside -- cgroups.sh /sys/fs/cgroup
 insmod /tare/kmod/tare_delay.ko
+cat >/tmp/held <<'EOF'
 for how in preempt irq softirq; do
-  wakelat --over 5000 --json /out/woken.$how -- known held $how >/out/woken.$how.text
-  hrtimerlat --over 5000 --json /out/timed.$how -- known held $how >/out/timed.$how.text
+  known held $how
 done
-wakelat --over 5000 --stop -- known held preempt >/out/first
+EOF
+wakelat --over 5000 --json /out/woken -- sh /tmp/held >/out/woken.text
+hrtimerlat --over 5000 --json /out/timed -- sh /tmp/held >/out/timed.text
 """
 
 
@@ -40,8 +44,9 @@ def seen(request, tmp_path_factory):
 
 
 def test_no_call_is_lost(seen):
-    document = seen("two")
-    assert (counts(document), document["lost"]) == ({"getppid": 2 * CALLS}, 0)
+    document = seen("calls")
+    # with those of again, and the shell's
+    assert (counts(document)["getppid"], document["lost"]) == (2 * CALLS + 20 * 30 + 1, 0)
 
 
 def test_events_that_a_program_misses_count_as_lost(seen):
@@ -60,12 +65,13 @@ def test_wakeups_are_seen_or_lost(seen):
 
 
 def test_the_known_calls(seen):
-    assert counts(seen("compat"))["getpid"] == 1000 and seen("compat")["untimed"] == 1000
-    assert "writev" not in counts(seen("compat"))
-    # one began the command; what ends with its thread has no end of its own
+    calls = counts(seen("calls"))
+    # of compat and the shell, of again and two; what ends with its thread has no end of its own
+    assert (calls["getpid"], calls["clone3"], seen("calls")["untimed"]) == (1001, 22, 1000)
+    assert set(calls) == {"getpid", "getppid", "clone3", "32-bit calls"}
+    # one began the command
     execs = counts(seen("execs"))
     assert execs["execve"] == 201 and "exit" not in execs and "exit_group" not in execs
-    assert counts(seen("again")) == {"clone3": 20}
 
 
 def test_an_exec_by_another_thread_keeps_its_parts(seen):
@@ -96,21 +102,17 @@ def test_a_call_that_ends_with_the_tool_has_its_parts(seen):
 def test_cgroups_and_names(seen):
     assert {name: count for name, count in counts(seen("cgroups")).items() if count > 10} == \
         {"/in": 3000, "/in/below (removed)": 700, "/beside": 500, "/gone (removed)": 90}
-    for name, expected in (("comms", {"alpha": 3500, "beta": 700, "gamma": 90}),
-                           # as a folder, and as --by cgroup names it
-                           ("within", {"alpha": 3000, "beta": 700}),
-                           ("inside", {"alpha": 3000, "beta": 700})):
-        assert {called.partition(".")[0]: count for called, count in counts(seen(name)).items()
-                if count > 10} == expected, name
+    assert {called.partition(".")[0]: count for called, count in counts(seen("inside")).items()
+            if count > 10} == {"alpha": 3000, "beta": 700}
 
 
 def late(seen, tool, how):
-    """(the outliers of sleeper, what stood on stdout)"""
-    found = seen(f"{tool}.{how}")["outliers"]
+    """(the outliers of sleeper, what stood on stdout, who held its CPU)"""
+    found, said = seen(tool)["outliers"], seen(f"{tool}.text")
     assert found["lost"] == 0 and found["count"] == len(found["list"])
-    said = seen(f"{tool}.{how}.text")
     assert len(re.findall(r"^\d\d:\d\d:\d\d\.\d{6} CPU \d+: ", said, re.M)) == found["count"]
-    return [one for one in found["list"] if one["comm"] == "sleeper"], said
+    holder, sleeper = re.search(rf"^{how} (\d+) (\d+)$", said, re.M).groups()
+    return [one for one in found["list"] if one["pid"] == int(sleeper)], said, f"holder {holder}"
 
 
 def in_module(one):
@@ -125,13 +127,12 @@ def longest(one):
 @pytest.mark.parametrize("how", ["preempt", "irq", "softirq"])
 def test_an_outlier_tells_who_held_the_cpu(seen, tool, how):
     """By whom, for how long, and where in the kernel."""
-    outliers, said = late(seen, tool, how)
+    outliers, said, holder = late(seen, tool, how)
     # with interrupts off a task is not even being woken
     if (tool, how) == ("woken", "irq"):
         return
     assert len(outliers) >= 5
-    holder = re.search(r"^(\d+)$", said, re.M)[1]
-    what = "softirq TASKLET" if how == "softirq" else f"holder {holder}"
+    what = "softirq TASKLET" if how == "softirq" else holder
     held = [one for one in outliers if longest(one)["who"] == what]
     # a host that is busy keeps the whole CPU from the machine, now and then
     assert len(held) >= max(5, len(outliers) / 2)
@@ -147,13 +148,7 @@ def test_an_outlier_tells_who_held_the_cpu(seen, tool, how):
 
 
 def test_a_handler_is_late_by_who_held_interrupts_off(seen):
-    outliers, _ = late(seen, "timed", "irq")
+    outliers, _, holder = late(seen, "timed", "irq")
     handlers = [one for one in outliers
-                if one["what"] == "handler" and longest(one)["who"].startswith("holder ")]
+                if one["what"] == "handler" and longest(one)["who"] == holder]
     assert len(handlers) >= 5 and sum(map(in_module, handlers)) >= 0.8 * len(handlers)
-
-
-def test_stop_ends_at_the_first(seen):
-    said = seen("first")
-    assert len(re.findall(r"^\d\d:\d\d:\d\d\.\d{6} CPU \d+: ", said, re.M)) == 1
-    assert "outliers above 5000 us: 1, and lost 0\n" in said

@@ -68,6 +68,13 @@ def test_nothing_is_told_below_the_bound(told):
     assert accounted(told[0], bound)
 
 
+def test_stop_ends_at_the_first(may_trace, by_priority, known):
+    said = run("wakelat", "--over", OVER_US, "--stop", "--", known, "blame", ROUNDS,
+               check=True).stdout
+    assert len(HEAD.findall(said)) == 1
+    assert f"outliers above {OVER_US} us: 1, and lost 0\n" in said
+
+
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is no second CPU to move to")
 @pytest.mark.parametrize("by", ["wait", "delayer"])
 def test_who_was_moved_waited_elsewhere(may_trace, by_priority, known, tmp_path, by):

@@ -1,11 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-#   bpftrace.sh [NAMES [SECONDS]]
+#   bpftrace.sh SECONDS GROUP...
 #
-# Runs the one-liners over a known load, all or those that the pattern matches; what each prints is
-# left in /out. Those that keep starts first see processes that begin and end, for so long.
-NAMES=${1:-.}
+# Runs one-liners over a known load; what they print is left in /out. A group is one or several
+# whose maps have different names, joined by +, in one process: its start takes an emulated CPU
+# seconds. Those that keep starts first see processes that begin and end, for so long.
+SECONDS_OF_FORKS=$1
+shift
 cd /tare/kmod || exit 1
 P=/sys/module/tare_memtest/parameters
 cat >/tmp/load <<EOF
@@ -35,33 +37,42 @@ EOF
 
 # known numbers of what the latency scripts show, after the processes
 cat >/tmp/forks <<EOF
-end=\$((\$(date +%s) + ${2:-0}))
+end=\$((\$(date +%s) + $SECONDS_OF_FORKS))
 while [ "\$(date +%s)" -lt \$end ]; do known forks 1000; done
 EOF
 load() { echo ". /tmp/forks && $2" >"/tmp/load-$1"; }
-# a map has room for the starts of 4,096
-load syslat 'known forks 5000 && known execs 50 && crossings -w 0 -n 500 getppid'
+# more than a map shall have room for: by its default it has for 4,096
+KEYS=1024 MAP_KEYS=BPFTRACE_MAX_MAP_KEYS
+# as 0.17 calls it
+case $(uname -r) in 6.1.*) MAP_KEYS=BPFTRACE_MAP_KEYS_MAX ;; esac
+load syslat 'known forks 1500 && known execs 50 && crossings -w 0 -n 500 getppid'
 load wakelat 'crossings -w 0 -n 200 timer'
-load hrtimerlat 'known taken 5000 && crossings -w 0 -n 200 timer'
+load hrtimerlat 'known taken 1500 && crossings -w 0 -n 200 timer'
 load switchlat 'crossings -w 0 -n 300 pingpong'
 PATH=/tare/bin:$PATH
 
-# run NAME WORDS...: bpftrace with these words, over the load of that name if it has one
+# run GROUP: over the load of that name, or of README, if it has one
 run() {
-	name=$1
-	shift
-	echo "$name" | grep -qE "$NAMES" || return
-	load=/tmp/load
-	[ -e "/tmp/load-$name" ] && load=/tmp/load-$name
-	bpftrace -B line -c "/bin/sh $load" "$@" >"/out/$name.out" 2>"/out/$name.err"
-	echo $? >"/out/$name.status"
+	load=/tmp/load keys=4096
+	case $1 in
+	*README*) load=/tmp/load-README ;;
+	syslat | hrtimerlat) keys=$KEYS ;;
+	esac
+	[ -e "/tmp/load-$1" ] && load=/tmp/load-$1
+	for name in $(echo "$1" | tr + ' '); do
+		# what begins a script alone is no comment within one
+		grep -v '^#!' "/tmp/$name.bt"
+	done >/tmp/script
+	env "$MAP_KEYS=$keys" bpftrace -B line -c "/bin/sh $load" /tmp/script >"/out/$1.out" \
+		2>"/out/$1.err"
+	echo $? >"/out/$1.status"
 }
 
 insmod tare_memtest.ko && insmod tare_memtap.ko functions=all || exit 1
 bpftrace -l 'tracepoint:tare:*' >/out/list
-for script in /tare/bin/*.bt; do
-	run "$(basename "$script" .bt)" "$script"
+cp /tare/bin/*.bt /tmp
+echo 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args->len); }' >/tmp/README.bt
+for group; do
+	run "$group"
 done
-# shellcheck disable=SC2016
-run README -e 'tracepoint:tare:mem_copy { @[kstack(3)] = hist(args->len); }'
 rmmod tare_memtap && rmmod tare_memtest

@@ -23,7 +23,7 @@
  *                     getppid() by each
  *   known held HOW    "sleeper" sleeps 25 times 5 ms on CPU 0, before all others, while "holder"
  *                     keeps that CPU for 20 ms at a time, by /dev/tare_delay and HOW it knows;
- *                     prints the number of holder
+ *                     prints HOW and the numbers of both
  *   known forks N     N processes one after the other that end at once
  *   known taken N     N timers that are set and taken back, one after the other
  *   known owns MS     sets tare_lattap's deadline, says so, and keeps the device open
@@ -449,7 +449,7 @@ static void held(UNUSED unsigned long n)
 		must(write(device, word, length) == length, "/dev/tare_delay");
 		usleep(3000);
 	}
-	printf("%d\n", getpid());
+	printf("%s %d %d\n", words[0], (int)getpid(), (int)pid);
 }
 
 static void briefly(unsigned long n)
