@@ -44,16 +44,18 @@ class Boot:
 
     def by_address(self):
         """{address or 0, of user space: executed}; each block has been executed whole."""
-        found = Counter()
+        found, entered = Counter(), Counter()
         for cell in self.counted.cells:
-            executed = cell.executed + cell.repeated
             if not cell.block:
-                found[0] += executed
+                found[0] += cell.executed + cell.repeated
                 continue
-            block = self.counted.blocks[cell.block]
-            assert executed == cell.entered * len(block.offsets), (cell, block)
+            entered[cell.block] += cell.entered
+            assert cell.executed + cell.repeated == cell.entered * len(
+                self.counted.blocks[cell.block].offsets), cell
+        for number, times in entered.items():
+            block = self.counted.blocks[number]
             for offset in block.offsets:
-                found[(block.address | MOVED) + offset] += cell.entered
+                found[(block.address | MOVED) + offset] += times
         return +found
 
     def by_function(self):
@@ -91,15 +93,16 @@ def script(commands):
     return "\n".join([*lines, "cp /proc/kallsyms /out/kallsyms", "true"])
 
 
-def boot(name, commands, folder, *, oracle=True, **options):
-    """Boot of the machine NAME with COMMANDS, lists of words."""
+def boot(name, commands, folder, *, oracle=True, power_on=False, **options):
+    """COMMANDS, lists of words, in the machine NAME: from its saved state, in which no plugin has
+    seen the kernel begin, or from power_on."""
     counting = Counting(name, folder)
     plugins = counting.plugins()
     if oracle:
         plugins += (f"{built('instructions.so')},report={folder}/oracle,entries={folder}/entries",)
     files = {**counting.files, **options.pop("files", {})}
     outcome = machine.run(name, ["sh", "-c", script(commands)], exact=True, files=files,
-                          out_dir=folder / "out", plugins=plugins, **options)
+                          out_dir=folder / "out", plugins=plugins, boot=power_on, **options)
     machine.check_command(outcome)
     profile = counting.read_report()
     counting.known.add(profile.functions)

@@ -14,16 +14,18 @@ from tare.experiments.exact.read import tree
 
 HERE = Path(__file__).parent
 TRACING = "/sys/kernel/tracing"
-# loads of each module; a script loads it twice
-LOADS = 4
-LOAD = ("for i in 1 2; do for name in early later; do "
+# loads of each module by a script, which runs before all else and after it
+TURNS = breadth.some("1", "2")
+LOADS = 2 * len(TURNS)
+LOAD = (f"for i in {' '.join(TURNS)}; do for name in early later; do "
         "insmod /$name.ko && rmmod tare_$name || exit 1; done; done")
 TRACE = (f"echo do_sys_openat2 >{TRACING}/set_ftrace_filter && "
          f"echo function >{TRACING}/current_tracer && cat /etc/passwd && "
          f"echo nop >{TRACING}/current_tracer")
-CALLS = 10000
+CALLS = 2000
 # two BPF programs, one at the begin of each call and one at its end
 PAIR = ["emptypair", "-q", "--", "crossings", "-w", "0", "-n", str(CALLS), "getppid"]
+PAIRS = breadth.some([PAIR], [PAIR])
 COPIES = {"init_copies": 1000, "exit_copies": 70}
 
 
@@ -33,7 +35,7 @@ def boot(request, tmp_path_factory):
     files = {f"/{path.stem.removeprefix('tare_')}.ko": path
              for path in machine.modules(HERE / "guest/names", name)}
     load = ["sh", "-c", LOAD]
-    found = spans.boot(name, [load, ["sh", "-c", TRACE], PAIR, PAIR, load],
+    found = spans.boot(name, [load, ["sh", "-c", TRACE], *PAIRS, load],
                        tmp_path_factory.mktemp("names"), oracle=False,
                        files={**files, **machine.programs("crossings", "emptypair")})
     assert not any(ticks.status for ticks in found.ticks) and found.missing() == {}
@@ -79,7 +81,8 @@ def test_programs_have_their_names(calls):
         if program := re.fullmatch(r"bpf_prog_[0-9a-f]{16}_(\w+) \[bpf\]", name):
             found[program[1]] += times
     # and for the calls of what starts and ends it
-    assert all(2 * CALLS < found[name] < 2 * CALLS + 1000 for name in ("enter", "leave")), found
+    least = len(PAIRS) * CALLS
+    assert all(least < found[name] < least + 1000 for name in ("enter", "leave")), found
 
 
 def test_a_trampoline_has_its_name(calls):

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The guest does the same whether or not it is watched, and whatever else the host does."""
 
+import pytest
 import spans
+from breadth import some
 from tare import machine
 from test_restored import loaded
 
@@ -19,11 +21,13 @@ def guest(outcome, folder):
     return (outcome.stdout, outcome.stderr, outcome.kernel_log, outcome.console, files)
 
 
-def test_a_guest_that_is_watched_is_the_same(tmp_path):
+@pytest.mark.parametrize("power_on", some([False], [True]))
+def test_a_guest_that_is_watched_is_the_same(power_on, tmp_path):
     plain = machine.run(NAME, ["sh", "-c", spans.script(COMMANDS)], exact=True,
-                        files=machine.programs("exactrun"), out_dir=tmp_path / "plain")
+                        boot=power_on, files=machine.programs("exactrun"),
+                        out_dir=tmp_path / "plain")
     machine.check_command(plain)
     with loaded(2):
-        watched = spans.boot(NAME, COMMANDS, tmp_path, oracle=False)
+        watched = spans.boot(NAME, COMMANDS, tmp_path, oracle=False, power_on=power_on)
     assert guest(watched.outcome, tmp_path / "out") == guest(plain, tmp_path / "plain")
     assert len(list((tmp_path / "plain").iterdir())) == 2 * len(COMMANDS) + 1

@@ -27,4 +27,4 @@ def run(machine, kernel, script, folder, **options):
 
 
 # these kernels are slow: how soon a death is told is asked where time is counted
-CHECKS = {"ntobj": (run, [f"sh {SCRIPT} 10000 20 10000"])}
+CHECKS = {"ntobj": (run, [f"sh {SCRIPT} 10000 20 20 10000"])}

@@ -6,11 +6,12 @@ of tests/debug ask the same of kernels that find faults.
 import ktap
 import nt_debug
 import pytest
-from breadth import Boot, at_night, checks, named_checks, some
+from breadth import Boot, at_night, checks, cycles, named_checks, some
 from programs import TOP
 from tareqemu import kernel
 
 SCRIPT = TOP / "tests/nt/guest/ntobj.sh"
+DEBUG = "/sys/kernel/debug"
 KERNELS = kernel.debian_names()
 NAMES = named_checks(SCRIPT)
 # what may differ from kernel to kernel
@@ -24,7 +25,7 @@ BOOTS = some([(KERNELS[0], 4), (KERNELS[-1], 4)],
 def guest(request, tmp_path_factory):
     name, cpus = request.param
     made = checks(name, CORE)
-    script = f"KTAP_ONLY=\"{made}\" sh {nt_debug.SCRIPT} 10000 20 10000"
+    script = f"KTAP_ONLY=\"{made}\" sh {nt_debug.SCRIPT} 10000 20 {cycles(8, 20)} 10000"
     return Boot(nt_debug.run("minimal", name, script, tmp_path_factory.mktemp("ntobj"),
                              cpus=cpus, append="preempt=full", timeout=900), made)
 
@@ -44,8 +45,9 @@ def test_others_do_not_wait(tmp_path):
     pass."""
     outcome = nt_debug.run(
         "minimal", KERNELS[0],
-        f"KTAP_ONLY='deaths|gives way|one of many' sh {nt_debug.SCRIPT} 1 60 100", tmp_path,
-        exact=True, cpus=1, append="preempt=none")
+        f"mount -t debugfs none {DEBUG}; echo none >{DEBUG}/sched/preempt || exit; "
+        f"KTAP_ONLY='deaths|gives way|one of many' sh {nt_debug.SCRIPT} 1 60 0 100", tmp_path,
+        exact=True, cpus=1, boot=False)
     assert outcome.verdict == "passed", outcome.stdout.decode()
     results = ktap.parse(outcome.stdout.decode())
     assert [result.ok and result.skipped for result in results.values()] == [None] * 3
@@ -55,9 +57,9 @@ def test_others_do_not_wait(tmp_path):
 @pytest.mark.debug_kernel
 @pytest.mark.parametrize("seed", range(1, 3))
 def test_million(tmp_path, seed):
-    leaks = "/sys/kernel/debug/kmemleak"
+    leaks = f"{DEBUG}/kmemleak"
     outcome = nt_debug.run(
-        "debug", "6.1-debug", f"sh {nt_debug.SCRIPT} 1000000 200 10000 {seed} || exit; "
+        "debug", "6.1-debug", f"sh {nt_debug.SCRIPT} 1000000 200 200 10000 {seed} || exit; "
         f"echo scan >{leaks} && echo scan >{leaks} && cat {leaks} >/out/leaks", tmp_path,
         timeout=7200)
     report = outcome.stdout.decode()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * attacks NAME: what is easily counted wrong by one who watches a CPU from outside. Each ends well,
- * or with status 1 and a word of why not.
+ * attacks NAME...: what is easily counted wrong by one who watches a CPU from outside, one after
+ * the other. Each ends well, or with status 1 and a word of why not.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -14,6 +14,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/uio.h>
@@ -248,11 +249,11 @@ static void preempted(void)
 
 	signal(SIGALRM, count_signal);
 	if (!fork()) {
-		busy(20000000);
+		busy(5000000);
 		_exit(0);
 	}
 	setitimer(ITIMER_REAL, &often, NULL);
-	while (signals < 100)
+	while (signals < 50)
 		busy(100000);
 	setitimer(ITIMER_REAL, &never, NULL);
 	must(wait(NULL) > 0, "wait");
@@ -317,7 +318,9 @@ static void overflows(void)
 {
 	const stack_t other = {.ss_sp = malloc(65536), .ss_size = 65536};
 	const struct sigaction action = {.sa_handler = jump_back, .sa_flags = SA_ONSTACK};
+	const struct rlimit stack = {1 << 20, 1 << 20};
 
+	setrlimit(RLIMIT_STACK, &stack);
 	sigaltstack(&other, NULL);
 	sigaction(SIGSEGV, &action, NULL);
 	for (volatile int i = 0; i < 2; i++)
@@ -385,17 +388,29 @@ static const struct {
 	ENTRY(rewrites) ENTRY(many)
 };
 
+/* 0, or -1 where there is none of that name. */
+static int run(const char *name)
+{
+	unsigned int i;
+
+	for (i = 0; i < sizeof(attack) / sizeof(*attack); i++)
+		if (!strcmp(name, attack[i].name)) {
+			signals = 0;
+			attack[i].run();
+			return 0;
+		}
+	return -1;
+}
+
 int main(int argc, char **argv)
 {
 	unsigned int i;
 
-	for (i = 0; i < sizeof(attack) / sizeof(*attack); i++) {
-		if (argc == 1) {
+	if (argc == 1)
+		for (i = 0; i < sizeof(attack) / sizeof(*attack); i++)
 			puts(attack[i].name);
-		} else if (!strcmp(argv[1], attack[i].name)) {
-			attack[i].run();
-			return 0;
-		}
-	}
-	return argc == 1 ? 0 : 2;
+	while (*++argv)
+		if (run(*argv))
+			return 2;
+	return 0;
 }

@@ -237,12 +237,12 @@ static __attribute__((aligned(1024))) void system_calls(void)
 	long zero = call(__NR_open, (long)"/dev/zero", 0, 0, 0, 0);
 	int i;
 
-	for (i = 0; i < 5; i++) {
+	for (i = 0; i < 3; i++) {
 		call(__NR_getppid, 0, 0, 0, 0, 0);
 		call(__NR_stat, (long)"/bin", (long)all.data, 0, 0, 0);
 		call(__NR_read, zero, (long)all.data + 1, 3 * PAGE, 0, 0);
 	}
-	exchange(20);
+	exchange(10);
 }
 
 /* pages of which the TLB of data lacks 1,096, and of another twice as many where that fits */
@@ -267,7 +267,7 @@ static void translated(void)
 /* long enough for the clock to interrupt it, right behind an indirect branch */
 static void interrupted(void)
 {
-	long turns = 4000000;
+	long turns = 2000000;
 
 	__asm__ volatile("jmp 2f\n1: ret\n2: call 1b\n\tdec %0\n\tjnz 2b" : "+r"(turns));
 }

@@ -7,6 +7,7 @@
  * could fail in the kernel does, one after the other, before a request is answered: the model's
  * answers are those of a module in which what failed has changed nothing.
  */
+#include <ctype.h>
 #include <sched.h>
 #include <semaphore.h>
 #include <signal.h>
@@ -68,15 +69,30 @@ static struct worker *next_worker(void)
 	return &workers[number];
 }
 
-/* Into memory of its very size, so that a step beyond it is noticed. */
+static int next_digit(void)
+{
+	int digit = getchar_unlocked();
+
+	if (!isxdigit(digit))
+		die("%s: bytes are missing", doing);
+	return digit <= '9' ? digit - '0' : digit - 'a' + 10;
+}
+
+/*
+ * Into memory of its very size, so that a step beyond it is noticed. There may be megabytes, for
+ * which scanf() takes seconds.
+ */
 static uint32_t next_bytes(char **bytes)
 {
 	uint32_t size = next();
 
 	*bytes = realloc(*bytes, size + !size);
-	for (uint32_t i = 0; i < size; i++)
-		if (scanf("%2hhx", (unsigned char *)&(*bytes)[i]) != 1)
-			die("%s: bytes are missing", doing);
+	getchar_unlocked();
+	for (uint32_t i = 0; i < size; i++) {
+		int high = next_digit();
+
+		(*bytes)[i] = high << 4 | next_digit();
+	}
 	return size;
 }
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0-only
 #
-#   ntobj.sh IOCTLS KILLS LIMIT_MS [SEED]
+#   ntobj.sh IOCTLS KILLS CYCLES LIMIT_MS [SEED]
 #
 # What tare_ntobj.ko stands: requests that make no sense, deaths, want of memory, its limits, and
 # loading and unloading meanwhile. A mutex of the dead must be abandoned within LIMIT_MS, and no
@@ -14,8 +14,9 @@ cd /tare/kmod || exit 1
 
 ioctls=$1
 kills=$2
-limit=$3
-seed=${4:-1}
+often=$3
+limit=$4
+seed=${5:-1}
 DEVICE=/dev/tare_ntobj
 CGROUP=/tmp/cgroup
 DEBUG=/sys/kernel/debug
@@ -97,7 +98,7 @@ come_and_go() {
 	crowd &
 	crowd=$!
 	cycles=0
-	while [ $cycles -lt $kills ]; do
+	while [ $cycles -lt $often ]; do
 		rmmod tare_ntobj 2>/dev/null && cycles=$((cycles + 1))
 		[ -d /sys/module/tare_ntobj ] || insmod tare_ntobj.ko || return 1
 	done
