@@ -22,7 +22,7 @@ syslat -s getppid --fast --json /out/fast -- known two {CALLS}
 wakelat --json /out/waits -- known waits 3000 >/out/slept
 syslat -x -s execve,exit,exit_group,futex --json /out/execs -- known execs 200
 syslat -x -s execve --json /out/kept -- known kept 40
-syslat -s clock_nanosleep --over 3000 -d 0.2 -- known naps 100 12 >/out/ended
+syslat -s clock_nanosleep --over 3000 -d 0.4 -- known naps 100 12 >/out/ended
 mount -t cgroup2 none /sys/fs/cgroup
 syslat -s getppid --by cgroup --json /out/cgroups -- cgroups.sh /sys/fs/cgroup
 syslat -s getppid -G /in --by comm -i 0.05 --json /out/inside -- cgroups.sh /sys/fs/cgroup
