@@ -170,6 +170,15 @@ def test_a_crossing_and_a_switch_take_longer_by_what_they_are_told(host, word):
         assert 0.9 * times < grown / 1000 < 1.1 * times, setting
 
 
+def test_an_interrupt_of_another_program_takes_longer_too(host):
+    """A packet waits for it, and for the call that fetches the packet."""
+    script = ["sh", "-c", 'while :; do :; done & exact-peer "$@"; kill $!', "sh"]
+    few, many = (figures.latency(flood_run.boot(variant, "instruction", LIGHT, "6.1", 1, script)[0])
+                 for setting in (100, 1100) for variant in driver_run.settled(
+                     driver_run.variants(["kernel-stock"]), {"crossing": setting}).values())
+    assert 1900 < many["p50"].value - few["p50"].value < 2100
+
+
 def test_a_stack_in_another_process_balances_at_rest_and_in_overload(host):
     rest = boot("user-message", REST)
     assert rest.account.received == REST.count
