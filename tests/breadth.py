@@ -11,6 +11,8 @@ from tareqemu import kernel
 
 # a pattern of the names of checks of guests' scripts; the mutants ask for few
 ONLY = os.environ.get("KTAP_ONLY", "")
+# whether there is a night's time
+NIGHT = bool(os.environ.get("TARE_ALL"))
 
 
 def named_checks(script):
@@ -21,18 +23,23 @@ def named_checks(script):
 
 def some(few, rest):
     """The cases of a parameter: few of them, and the rest where there is a night's time."""
-    return [*few, *rest] if os.environ.get("TARE_ALL") else list(few)
+    return [*few, *rest] if NIGHT else list(few)
+
+
+def day_or_night(day, night):
+    """What a test takes: DAY, and NIGHT in its place where there is a night's time."""
+    return night if NIGHT else day
 
 
 def cycles(few, many):
     """How often a module is loaded and unloaded under load: as `make soak` says, else FEW times,
     and MANY where there is a night's time."""
-    return os.environ.get("TARE_SOAK_CYCLES", str(many if os.environ.get("TARE_ALL") else few))
+    return os.environ.get("TARE_SOAK_CYCLES", str(day_or_night(few, many)))
 
 
 def at_night(why):
     """Marks a test that only `make check-all` has the time for."""
-    return pytest.mark.skipif(not os.environ.get("TARE_ALL"), reason=f"make check-all: {why}")
+    return pytest.mark.skipif(not NIGHT, reason=f"make check-all: {why}")
 
 
 def checks(name, core, whole=1):
@@ -40,7 +47,7 @@ def checks(name, core, whole=1):
     Debian's first WHOLE kernels and by `make check-all`, else of those that CORE matches.
     """
     kernels = kernel.debian_names()
-    return ONLY or ("" if os.environ.get("TARE_ALL") or name not in kernels[whole:] else core)
+    return ONLY or ("" if NIGHT or name not in kernels[whole:] else core)
 
 
 def skip_unless_made(name, pattern):

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """What several tests of the driver experiment share."""
 
-import os
-
 import pytest
 import spaces
+from breadth import NIGHT
 from tare import machine
 
 
@@ -18,5 +17,5 @@ def wire():
 def restored_by_day():
     """Exact machines go on from a saved state, which takes half as long; by night each is booted,
     as a user's is."""
-    with machine.asked(boot=bool(os.environ.get("TARE_ALL"))):
+    with machine.asked(boot=NIGHT):
         yield

@@ -2,7 +2,6 @@
 """Each sink takes what comes, answers, and tells where the rest went; above the same driver."""
 
 import contextlib
-import os
 import signal
 import socket
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 import pytest
 import spaces
 import wrong
-from breadth import some
+from breadth import day_or_night, some
 from programs import BUILD, wait_for
 from tare.errors import CannotHere
 from tare.experiments.driver import run as driver_run
@@ -138,7 +137,7 @@ def test_every_packet_is_in_one_place_and_none_with_the_kernels_stack(host, word
     series, outcome = flood_run.boot(variant, "instruction", load, "6.1", 1,
                                      ["sh", "-c", SCRIPT, "sh"])
     # though it has devices of its own
-    assert outcome.start == ("booted" if os.environ.get("TARE_ALL") else "restored")
+    assert outcome.start == day_or_night("restored", "booted")
     account = series.account
     assert account.stack_dropped == account.driver_dropped == 0
     if load is LIGHT:

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 import pytest
-from breadth import at_night, some
+from breadth import at_night, day_or_night, some
 from event_server import (ALL_WAYS, EVENTSERVER, FEW, MODELS, REST, SECONDS, SEED, Server, answered,
                           reset, run_with, take, take_all)
 from programs import run, wait_for
@@ -100,7 +100,7 @@ def fuzz():
     """Requests, most of them bad, 50 for each connection; by night 100,000."""
     chance = random.Random(15)
     blobs = [b"".join(mutate(chance, chance.choice(ANSWERED)) for _ in range(50))
-             for _ in some(range(498), range(1500))]
+             for _ in range(day_or_night(498, 1998))]
     return [*blobs, 60000 * b"A", b"GET / HTTP/1.1\r\n" + 3000 * b"Header: value\r\n"]
 
 

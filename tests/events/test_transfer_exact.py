@@ -2,7 +2,7 @@
 """Instructions per request in an exact machine: bit-identical, and what judges them agrees."""
 
 import pytest
-from breadth import at_night, some
+from breadth import at_night, day_or_night, some
 
 from tare import machine, result
 from tare.counting.simulation import Simulation
@@ -16,7 +16,7 @@ FEW = {"per_window": 50, "windows": 2}
 class Short(Case):
     """One whose windows may differ: select's, each of whose requests costs as much as five."""
 
-    warm = max(some([100], [run.WARM]))
+    warm = day_or_night(100, run.WARM)
 
 
 SELECT, EPOLL = (tuple(kind(model, 1, links - 1, **FEW) for links in (10, 100))

@@ -2,7 +2,6 @@
 """A host's last captures as metrics: the files' sums, percentiles as fine as the tools' classes."""
 
 import json
-import os
 import re
 import shutil
 import socket
@@ -11,6 +10,7 @@ from collections import Counter
 
 import fleet_inbox
 import pytest
+from breadth import NIGHT
 from fleet_inbox import DAY, class_of, latencies
 from programs import TOP, run
 
@@ -186,7 +186,7 @@ def test_the_dashboard_asks_for_what_is_there(written):
 @pytest.fixture(name="promtool")
 def _promtool():
     """Of a package that is not installed for tests, since it would start services."""
-    if not os.environ.get("TARE_ALL"):
+    if not NIGHT:
         return shutil.which("promtool") or pytest.skip(
             "make check-all: promtool is taken out of prometheus")
     found = run(TOP / "tools/from-debian", "prometheus", "promtool")

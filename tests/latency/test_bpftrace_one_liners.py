@@ -4,11 +4,10 @@
 Both that have 0.23 share them.
 """
 
-import os
 import re
 
 import pytest
-from breadth import some
+from breadth import day_or_night, some
 from latency_tools import run_in_guest
 from programs import TOP
 
@@ -114,8 +113,7 @@ GROUPS = {
 
 
 # of processes that begin and end before that load
-ALL = os.environ.get("TARE_ALL")
-FORKS_S = 60 if ALL else 0
+FORKS_S = day_or_night(0, 60)
 
 
 @pytest.fixture(scope="session", params=some(["6.1", "7.2"], ["6.12"]))
@@ -123,7 +121,7 @@ def guest(request, tmp_path_factory):
     """(Outcome, folder with what each printed, {name: its group} of those that were run)."""
     kernel, out = request.param, tmp_path_factory.mktemp(f"bpftrace-{request.param}-")
     # each alone where there is a night's time
-    groups = sorted(CHECKS) if ALL else GROUPS[kernel]
+    groups = day_or_night(GROUPS.get(kernel), sorted(CHECKS))
     outcome = run_in_guest(kernel, f"sh /tare/bin/bpftrace.sh {FORKS_S} {' '.join(groups)}", out,
                            machine=f"debian-{kernel}", more=SCRIPTS, timeout=900, cpus=1)
     return outcome, out, {name: group for group in groups for name in group.split("+")}

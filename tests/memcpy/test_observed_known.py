@@ -29,7 +29,7 @@ INLINED = {
 WIDTHS = 1, 2, 4, 8
 # system calls, faults and interrupts of many kinds besides; of each instruction, and each byte that
 # is copied, plugins are told
-WALKED = breadth.some(["/sys/devices/system"], ["/sys"])[-1]
+WALKED = breadth.day_or_night("/sys/devices/system", "/sys")
 WORK = (f"insmod /copies.ko nothing={NOTHING} && "
         "head -c 200000 /bin/busybox | cat >/tmp/x && cp /tmp/x /tmp/y && "
         f"find {WALKED} /proc/self >/dev/null && "

@@ -6,13 +6,13 @@ as a test of its own.
 from pathlib import Path
 
 import pytest
-from breadth import ONLY, named_checks, some
+from breadth import ONLY, day_or_night, named_checks, some
 from memtap_guest import BOOTS, KERNELS, Guest
 
 NAMES = named_checks(Path(__file__).with_name("guest") / "recorder.sh")
 
 # whose deadlines pass before, while or after they are unloaded
-LOADS = str(some([20], [52])[-1])
+LOADS = str(day_or_night(20, 52))
 
 # (kernel, options): where a nanosecond is an instruction, time in which all sleep costs nothing
 EXACT = (KERNELS[0], {"exact": True, "boot": False})

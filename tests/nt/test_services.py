@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 import services_script
 import tareqemu
-from breadth import some
+from breadth import day_or_night, some
 from nt_server import serving
 from programs import BUILD, TOP, built, run
 from tareqemu import kmod
@@ -67,7 +67,7 @@ def test_no_two_threads_race():
 
 @pytest.mark.parametrize("front", ["threads", "futex", "futex-private"])
 @pytest.mark.parametrize("program, rounds", [
-    ("nt_races", some([3000], [100000])[-1]), ("nt_races-checked", 1000), ("nt_races-races", 1000)])
+    ("nt_races", day_or_night(3000, 100000)), ("nt_races-checked", 1000), ("nt_races-races", 1000)])
 def test_what_fails_seldom(program, rounds, front):
     done = run(built(program), front, rounds)
     assert (done.returncode, done.stderr) == (0, "")
@@ -82,7 +82,7 @@ def test_what_fails_seldom_by_a_server(tmp_path):
             assert (done.returncode, done.stderr, done.stdout.count("\n")) == (0, "", 7)
 
 
-RACES = some([100], [300])[-1]
+RACES = day_or_night(100, 300)
 GUEST = f"""
 set -e
 cd /tare/bin

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-only
 """The same thing under two names, and whether the oracle would tell if it were not the same."""
 
-import os
 from functools import partial
 
 import numpy as np
 import pytest
+from breadth import NIGHT
 from oracles import aa
 
 from tare import paths, stats
@@ -45,7 +45,7 @@ def test_a_system_call_with_nothing_attached_twice(body):
         paths.guest_program("crossings")
     except CannotHere as error:
         pytest.skip(str(error))
-    if os.environ.get("TARE_ALL"):
+    if NIGHT:
         outcome = aa.settle(partial(added, body), 22, 352)
         assert outcome.passed, outcome
     outcome = aa.repeat(partial(added, body, 11))
